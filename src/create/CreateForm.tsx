@@ -5,6 +5,7 @@ import { type FormProfile, fieldsFor, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
 import { caseTypes } from "#model/case-type.ts";
+import { useSession } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -12,15 +13,17 @@ import { focusFirstInvalid } from "#ui/page/focus.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./CreateForm.module.css";
 import { FieldsPanel } from "./form/FieldsPanel.tsx";
+import { noteUsed } from "./form/last-used.ts";
 import { moveToInputs, readLink } from "./form/link-prefill.ts";
-import { type CreateFormValues, codeOfColumn, columnFields, columnKey } from "./form/values.ts";
+import { type CreateFormValues, columnFields } from "./form/values.ts";
 import { Review } from "./review/Review.tsx";
+import { CurrencyChoices } from "./rows/CurrencyChoices.tsx";
 import { AmountsDialog } from "./rows/paste/AmountsDialog.tsx";
 import { ColumnsDialog } from "./rows/paste/ColumnsDialog.tsx";
 import { PasteButton } from "./rows/paste/PasteButton.tsx";
 import { usePaste } from "./rows/paste/use-paste.ts";
 import { RowsPanel } from "./rows/RowsPanel.tsx";
-import { rowsToSend } from "./rows/row.ts";
+import { needsCurrency, type Row, resultStatusOf } from "./rows/row.ts";
 import type { RowList } from "./rows/row-list.ts";
 
 interface CreateFormProps {
@@ -46,10 +49,16 @@ export function CreateForm(props: CreateFormProps) {
   const { app, case: names, create: t } = messages;
   const { register, getValues, setValue } = useFormContext<CreateFormValues>();
   const { errors } = useFormState<CreateFormValues>();
+  const session = useSession();
   const errorCount = countErrors(errors);
-  const sendCount = useSendCount(list);
+  const currencyCount = useCount(list, needsCurrency);
+  const sendCount = useCount(list, isToSend) + currencyCount;
   const { columns, otherColumns } = useColumns(list, profile);
-  const pasting = usePaste(list, profile);
+  const currency = useRef<HTMLSelectElement>(null);
+  function focusMissingCurrency() {
+    if (list.get().some(needsCurrency)) currency.current?.focus();
+  }
+  const pasting = usePaste(list, profile, focusMissingCurrency);
   const element = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
 
@@ -70,6 +79,14 @@ export function CreateForm(props: CreateFormProps) {
     // A key does not blur its input, and a card number is masked on blur. A dialog returns the focus to the button.
     submitButton.current?.focus();
     if (element.current) readUnnoticed(element.current);
+    const values = getValues();
+    const fields = fieldsFor(profile, values.bpCode);
+    noteUsed(
+      session.work.lastUsed,
+      values,
+      fields,
+      list.get().map((row) => row.values),
+    );
     onSubmit();
   }
 
@@ -132,8 +149,16 @@ export function CreateForm(props: CreateFormProps) {
             marksEmptyRows={faultyPresses > 0 && sendCount === 0}
             message={pasting.message}
             onPasteCells={(text) => void pasting.paste(text)}
+            notice={
+              <CurrencyChoices
+                ref={currency}
+                list={list}
+                columns={columns}
+                missing={faultyPresses > 0 ? currencyCount : 0}
+              />
+            }
           >
-            <PasteButton pasting={pasting} />
+            <PasteButton pasting={pasting} onAdded={focusMissingCurrency} />
           </RowsPanel>
           <FieldsPanel profile={profile} columns={columns} isForAll={sendCount > 1} />
         </div>
@@ -190,29 +215,23 @@ export function CreateForm(props: CreateFormProps) {
   );
 }
 
-/** How many rows a press sends. Renders again only when the count changes, not at each keystroke in a row. */
-const useSendCount = (list: RowList): number =>
-  useStore({ subscribe: list.subscribe, get: () => rowsToSend(list.get()).length });
+/** How many rows fulfil a condition. Renders again only when the count changes, not at each keystroke in a row. */
+const useCount = (list: RowList, isCounted: (row: Row) => boolean): number =>
+  useStore({ subscribe: list.subscribe, get: () => list.get().filter(isCounted).length });
+
+const isToSend = (row: Row): boolean => resultStatusOf(row) === "notSent";
 
 /** The columns of the table that are fields of the case type, and the names of the others. */
 function useColumns(list: RowList, profile: FormProfile) {
   const { tag } = useLanguage();
   const { control } = useFormContext<CreateFormValues>();
   const fields = fieldsFor(profile, useWatch({ control, name: "bpCode" }));
-  const keys = useStore(list.columns);
+  const all = useStore(list.columns);
   return useMemo(() => {
-    const columns = columnFields(fields, keys);
-    const known = Object.values(profile.caseTypes).flat();
-    return {
-      columns,
-      otherColumns: keys
-        .filter((key) => !columns.some((field) => columnKey(field) === key))
-        .map((key) => {
-          const field = known.find((field) => field && columnKey(field) === key);
-          return field ? textIn(field.label, tag) : codeOfColumn(key);
-        }),
-    };
-  }, [fields, keys, profile, tag]);
+    const columns = columnFields(fields, all);
+    const others = all.filter((column) => columnFields(columns, [column]).length === 0);
+    return { columns, otherColumns: others.map(({ label }) => textIn(label, tag)) };
+  }, [fields, all, tag]);
 }
 
 /** Counts the errors with a message, at any depth of the form's state. */

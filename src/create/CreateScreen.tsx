@@ -18,12 +18,12 @@ import { Outcome } from "./result/Outcome.tsx";
 import { Result } from "./result/Result.tsx";
 import { useCreatedCases } from "./result/use-created-cases.ts";
 import { isSentBefore } from "./rows/row.ts";
+import { useRowCheck } from "./rows/row-check.ts";
 import { RowList } from "./rows/row-list.ts";
 import { QuestionDialog } from "./send/QuestionDialog.tsx";
 import { useRequestHistory } from "./send/request-history.ts";
 import { useCreate } from "./send/use-create.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
-import { useRowCheck } from "./use-row-check.ts";
 
 /** Longer than a click takes from pressing to releasing. */
 const errorDelayMs = 300;

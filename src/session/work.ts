@@ -29,6 +29,8 @@ export interface OperatorWork {
 export class WorkList {
   readonly #parts = new Set<OperatorWork>();
   #signedOut = new AbortController();
+  /** What was last chosen in fields of the create form, by a key of the field. */
+  readonly lastUsed = new Map<string, string>();
 
   /** Aborted when the operator signs out. What has begun before must write nothing afterwards. */
   get signal(): AbortSignal {
@@ -52,6 +54,7 @@ export class WorkList {
   end(): void {
     this.#signedOut.abort();
     this.#signedOut = new AbortController();
+    this.lastUsed.clear();
     for (const part of this.#parts) part.clearOnSignOut?.();
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noProfile } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { draftKey } from "../clear-draft.ts";
 import { enteredRow } from "../fixtures/row.ts";
@@ -42,7 +43,7 @@ test.each([
   ["74001016301", "74001016301"],
 ])("the ARN %s is stored as %s", (rawArn, stored) => {
   saveDraft("", emptyValues(), [enteredRow({ number: 1, rawArn })]);
-  expect(readDraft(en)?.rows[0]?.arn).toBe(stored);
+  expect(readDraft(en, noProfile)?.rows[0]?.arn).toBe(stored);
 });
 
 test.each<[text: string, currency: string, from: LanguageTag, to: LanguageTag, shown: string]>([
@@ -65,12 +66,12 @@ test.each<[text: string, currency: string, from: LanguageTag, to: LanguageTag, s
     values: { "Money f_A": { text, currency: "" } },
   });
   saveDraft("", { ...emptyValues(), inputs }, [row], from);
-  expect(readDraft(to)?.values.inputs).toMatchObject({
+  expect(readDraft(to, noProfile)?.values.inputs).toMatchObject({
     [fieldKey("f_A")]: { text: shown, currency },
     [fieldKey("f_B")]: { text },
   });
   // An amount without a currency is read by the form's.
-  expect(readDraft(to)?.rows[0]?.values?.["Money f_A"]).toMatchObject({ currency: "" });
+  expect(readDraft(to, noProfile)?.rows[0]?.values?.["Money f_A"]).toMatchObject({ currency: "" });
 });
 
 test.each([
@@ -79,8 +80,8 @@ test.each([
 ])("%s is no draft", (_what, part, other) => {
   saveDraft("", { ...emptyValues(), bpCode: "DP" }, []);
   const stored = sessionStorage.getItem(draftKey) ?? "";
-  expect(readDraft(en)).toBeDefined();
+  expect(readDraft(en, noProfile)).toBeDefined();
   expect(stored).toContain(part);
   sessionStorage.setItem(draftKey, stored.replace(part, other));
-  expect(readDraft(en)).toBeUndefined();
+  expect(readDraft(en, noProfile)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type { FormProfile } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { safeSessionStorage } from "#lib/storage.ts";
 import * as z from "#lib/zod.ts";
@@ -7,12 +8,13 @@ import { draftKey } from "../clear-draft.ts";
 import { groupedAmount, readAmount } from "../form/amount.ts";
 import {
   type CreateFormValues,
-  codeOfColumn,
+  columnKey,
   fieldKey,
   type InputValue,
   isAnyEntered,
+  isNonFile,
+  type NonFileField,
 } from "../form/values.ts";
-import { pasteErrors } from "../rows/problem.ts";
 import { hasOrHadCard, type NewRow, type Row } from "../rows/row.ts";
 
 /** Amounts are stored as they are sent, so that they mean the same in another language. */
@@ -40,7 +42,6 @@ const storedForm = z.object({
       arn: z.string(),
       isCardMissing: z.boolean(),
       isNotThisTime: z.optional(z.boolean()),
-      pasteError: z.optional(z.enum(pasteErrors)),
       values: z.optional(storedValues),
       refusal: z.optional(z.string()),
     }),
@@ -53,8 +54,8 @@ const storedDraft = z.object({ savedAt: z.number(), form: storedForm });
 export interface DraftForm {
   readonly values: CreateFormValues;
   readonly rows: readonly NewRow[];
-  /** The keys of the columns of the table. */
-  readonly columns: readonly string[];
+  /** The fields that are columns of the table. */
+  readonly columns: readonly NonFileField[];
 }
 
 /** The draft of this tab. */
@@ -65,17 +66,21 @@ export interface Draft extends DraftForm {
   readonly link: string;
 }
 
-/** Reads the draft of this tab, with its amounts as a language writes them. */
-export function readDraft(tag: LanguageTag): Draft | undefined {
+/**
+ * Reads the draft of this tab, with its amounts as a language writes them. A column of a field that the profile does not
+ * have any more is left out.
+ */
+export function readDraft(tag: LanguageTag, profile: FormProfile): Draft | undefined {
   const stored = safeSessionStorage.readJson(draftKey, storedDraft);
   if (!stored) return undefined;
   const { link, bpCode, inputs, freeRows, columns, rows } = stored.form;
+  const fields = Object.values(profile.caseTypes).flatMap((ofType) => ofType.filter(isNonFile));
   const shown = (values: StoredValues) =>
     withAmounts(values, (amount) => (amount.decimal ? groupedAmount(amount, tag) : amount));
   return {
     savedAt: stored.savedAt,
     link,
-    columns,
+    columns: columns.flatMap((key) => fields.find((field) => columnKey(field) === key) ?? []),
     values: { bpCode, inputs: shown(inputs), freeRows, files: {} },
     rows: rows.map((row) => ({ ...row, values: row.values && shown(row.values) })),
   };
@@ -94,16 +99,17 @@ export function draftText(
   link: string,
   { bpCode, inputs, freeRows }: CreateFormValues,
   rows: readonly Row[],
-  columns: readonly string[],
+  columns: readonly NonFileField[],
   tag: LanguageTag,
 ): string {
   const typed = Object.entries(inputs).flatMap(([key, value]) =>
     value?.text || value?.currency ? [[key, value] as const] : [],
   );
+  const codes = new Map(columns.map((field) => [columnKey(field), field.code]));
   const ofRow = (values: Row["values"]) =>
     withAmounts(values, (amount, key) =>
       // An amount without a currency is read by the form's.
-      asSent(amount, amount.currency || inputs[fieldKey(codeOfColumn(key))]?.currency, tag),
+      asSent(amount, amount.currency || inputs[fieldKey(codes.get(key) ?? "")]?.currency, tag),
     );
   const form: z.input<typeof storedForm> = {
     link,
@@ -112,13 +118,12 @@ export function draftText(
       asSent(amount, amount.currency, tag),
     ),
     freeRows,
-    columns: [...columns],
+    columns: columns.map(columnKey),
     rows: rows.map((row) => ({
       number: row.number,
       arn: storedArn(row),
       isCardMissing: hasOrHadCard(row),
       isNotThisTime: row.isNotThisTime || undefined,
-      pasteError: row.pasteError,
       values: isAnyEntered(row.values) ? ofRow(row.values) : undefined,
       refusal: row.refusal,
     })),

@@ -21,7 +21,7 @@ export function useInitialForm(start: InitialForm, profile: FormProfile) {
   const [initial] = useState(() => {
     const visited = readLink(typeof start === "string" ? search : linkOf(start.caseType));
     const { contents } = visited;
-    const draft = readDraft(tag);
+    const draft = readDraft(tag, profile);
     const isWanted =
       start === "draft" || (start === "address" && (contents === "" || contents === draft?.link));
     const restored = isWanted ? draft : undefined;

@@ -10,6 +10,7 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { SelectBox } from "#ui/form/Select.tsx";
 import styles from "./FieldControl.module.css";
+import { useLastFirst } from "./last-used.ts";
 import { currenciesOf, groupedValue, type InputValue, type NonFileField } from "./values.ts";
 
 interface FieldControlProps extends Omit<HTMLAttributes<HTMLElement>, "onChange"> {
@@ -31,6 +32,7 @@ export function FieldControl(props: FieldControlProps) {
   const { tag, messages } = useLanguage();
   const { fields: t } = messages.create;
   const { text = "", currency = "" } = value ?? {};
+  const lastFirst = useLastFirst(field);
 
   function edit(edited: string) {
     // Only amounts have a currency, "" while none is chosen.
@@ -60,7 +62,7 @@ export function FieldControl(props: FieldControlProps) {
           aria-invalid={wrongPart === "value"}
           empty={isInRow ? "—" : t.choose}
           chosen={text}
-          choices={field.options.map(({ code, label }) => ({
+          choices={lastFirst(field.options).map(({ code, label }) => ({
             code,
             label: field.type === "Select" ? `${code} · ${textIn(label, tag)}` : textIn(label, tag),
           }))}
@@ -110,7 +112,8 @@ function MoneyControl(props: MoneyControlProps) {
   const { fields: t } = messages.create;
   const { text = "", currency = "" } = value ?? {};
   const isInRow = labelId === undefined;
-  const currencies = currenciesOf(field);
+  const currencies = currencyChoices(field);
+  const lastFirst = useLastFirst(field);
 
   function group(typed: string, chosen: string) {
     const entered = typed === text ? { ...value, text } : { text: typed };
@@ -134,13 +137,16 @@ function MoneyControl(props: MoneyControlProps) {
           aria-describedby={[labelId, props["aria-describedby"]].filter(Boolean).join(" ")}
           empty={isInRow ? (text === "" ? "—" : t.chooseCurrency) : t.choose}
           chosen={currency}
-          choices={currencies.map((code) => ({ code, label: code }))}
+          choices={lastFirst(currencies)}
           onChoose={(chosen) => group(text, chosen)}
         />
       )}
     </span>
   );
 }
+
+export const currencyChoices = (field: FieldOf<"Money">) =>
+  currenciesOf(field).map((code) => ({ code, label: code }));
 
 interface ChoiceBoxProps extends ComponentProps<"select"> {
   readonly isInRow: boolean;

@@ -1,20 +1,16 @@
 import { type FieldErrors, set } from "react-hook-form";
 import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
 import { holdsMaskedCard } from "#privacy/card-number.ts";
-import { errorOf, type FieldError, type ValidationContext } from "./field-errors.ts";
+import { errorOf, type ValidationContext } from "./field-errors.ts";
 import { cleanTyped, foldTypedCode } from "./typed-text.ts";
 import {
   type CreateFormValues,
-  columnKey,
-  effectiveValues,
   fieldKey,
   filesOf,
   freeRowText,
   hasInputValue,
-  hasOwnValue,
   isFilled,
   isFreeRowSent,
-  type RowValues,
 } from "./values.ts";
 
 /**
@@ -78,63 +74,8 @@ function repeatedCodes(
   return repeated;
 }
 
-export interface RowError {
-  /** The key of the field, see `columnKey`. */
-  readonly key: string;
-  readonly part: FieldError["type"];
-  readonly text: string;
-}
-
-/** Finds what keeps a row from being sent, by its own values and those of the form. */
-export type RowCheck = (own: RowValues) => readonly RowError[];
-
-export const noRowErrors: readonly RowError[] = [];
-
-/** The check of a table without columns. */
-export const noRowCheck: RowCheck = () => noRowErrors;
-
-/**
- * Makes the check of each row: the rules of the form, with the row's own values in place of the form's. An error of the
- * form's own value is shown in the form, not in each row.
- */
-export function createRowCheck(values: CreateFormValues, context: ValidationContext): RowCheck {
-  const { profile, columns, messages: t, tag } = context;
-  if (columns.length === 0) return noRowCheck;
-  const fields = rowDependentFields(fieldsFor(profile, values.bpCode), columns);
-  const saidInForm = new Set(
-    fields.filter((field) => hasInputValue(values, field) && errorOf(field, values, context)),
-  );
-  function errorIn(field: ProfileField, own: RowValues, effective: CreateFormValues) {
-    if (!hasOwnValue(own, field)) {
-      const { currency } = own[columnKey(field)] ?? {};
-      if (currency) return { type: "currency", message: t.currencyAlone } as const;
-      if (saidInForm.has(field)) return undefined;
-    }
-    const error = errorOf(field, effective, context);
-    return error?.type === "currency" ? { ...error, message: t.currencyOfRow } : error;
-  }
-  const check = (own: RowValues) => {
-    const effective = effectiveValues(values, own, columns);
-    return fields.flatMap((field): RowError[] => {
-      const error = errorIn(field, own, effective);
-      if (!error) return [];
-      const text = t.inColumn({ name: textIn(field.label, tag), message: error.message });
-      return [{ key: columnKey(field), part: error.type, text }];
-    });
-  };
-  // Thousands of rows often have the same values.
-  const keys = columns.map(columnKey);
-  const known = new Map<string, readonly RowError[]>();
-  return (own) => {
-    const cells = JSON.stringify(keys.map((key) => own[key]));
-    const errors = known.get(cells) ?? check(own);
-    known.set(cells, errors);
-    return errors.length === 0 ? noRowErrors : errors;
-  };
-}
-
 /** The fields whose value, or need of a value, may differ from row to row. */
-function rowDependentFields(
+export function rowDependentFields(
   fields: readonly ProfileField[],
   columns: readonly ProfileField[],
 ): readonly ProfileField[] {

@@ -63,23 +63,19 @@ export const fieldKey = (code: string): string =>
   /^\w*$/.test(code) ? `_${code}` : `_${encodeURIComponent(code).replaceAll(".", "%2E")}`;
 
 /**
- * The key of a field as a column: its kind and its code. Two case types may use one code for fields of different kinds,
- * and a value must not be read as another kind.
+ * The key of a field among the values of a row: its kind and its code. Two case types may use one code for fields of
+ * different kinds, and a value must not be read as another kind. A draft stores it.
  */
 export const columnKey = (field: ProfileField): string => `${inputKindOf(field)} ${field.code}`;
-
-/** The code of the field in a {@link columnKey}. */
-export const codeOfColumn = (key: string): string => key.slice(key.indexOf(" ") + 1);
-
-/** Whether every text is allowed in the column of a {@link columnKey}. */
-export const isFreeTextColumn = (key: string): boolean => /^(?:String|Text) /.test(key);
 
 /** The fields of a case type that are columns of the table, in the order of the columns. */
 export const columnFields = (
   fields: readonly ProfileField[],
-  keys: readonly string[],
+  columns: readonly NonFileField[],
 ): readonly NonFileField[] =>
-  keys.flatMap((key) => fields.filter(isNonFile).filter((field) => columnKey(field) === key));
+  columns.flatMap((column) =>
+    fields.filter(isNonFile).filter((field) => columnKey(field) === columnKey(column)),
+  );
 
 /** Whether every character of a value counts, also invisible ones. */
 export const isFreeText = (field: ProfileField): boolean =>

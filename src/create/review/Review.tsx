@@ -14,10 +14,10 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { validateCreateForm } from "../form/form-errors.ts";
 import { useFormValues } from "../form/use-form-values.ts";
 import { type CreateFormValues, columnFields, fieldsToSend, totalOf } from "../form/values.ts";
-import { rowsToSend } from "../rows/row.ts";
+import { needsCurrency, rowsToSend } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
 import { createPlanner, type PlannedRequest } from "../send/plan.ts";
-import { riskItems, risksOf, warningItems } from "../send/question.ts";
+import { type RiskItem, riskItems, risksOf, warningItems } from "../send/question.ts";
 import styles from "./Review.module.css";
 
 interface ReviewProps {
@@ -31,11 +31,18 @@ interface ReviewProps {
 export function Review({ list, profile, children }: ReviewProps) {
   const { tag, messages } = useLanguage();
   const { review } = messages.create;
-  const { bpCode, toSend, isValid, requests, first, total, risks } = useReviewed(list, profile);
-  const count = toSend.length;
+  const { bpCode, toSend, currencyCount, isValid, requests, first, total, risks } = useReviewed(
+    list,
+    profile,
+  );
+  const count = toSend.length + currencyCount;
   const warnings = warningItems(risks, messages, tag);
   const others = riskItems(count, risks, messages, tag);
-  const items = [...others, ...warnings];
+  const missing: readonly RiskItem[] =
+    currencyCount > 0
+      ? [{ title: messages.create.rows.needCurrency({ count: currencyCount }) }]
+      : [];
+  const items = [...missing, ...others, ...warnings];
   return (
     <section
       className={[styles.review, items.length > 0 ? styles.risky : ""].join(" ")}
@@ -54,7 +61,9 @@ export function Review({ list, profile, children }: ReviewProps) {
           <>
             <p className="soft small">{review.opening}</p>
             <h2 className="hero">{messages.case.typeCounts[bpCode]({ count })}</h2>
-            {total !== undefined && <p>{count > 1 ? review.total({ amount: total }) : total}</p>}
+            {currencyCount === 0 && total !== undefined && (
+              <p>{count > 1 ? review.total({ amount: total }) : total}</p>
+            )}
           </>
         )}
         {items.length > 0 && (
@@ -83,7 +92,7 @@ export function Review({ list, profile, children }: ReviewProps) {
         )}
       </div>
       <div className={styles.foot}>
-        {children([...warnings, ...others].map(({ title }) => title).join(" · "))}
+        {children([...missing, ...warnings, ...others].map(({ title }) => title).join(" · "))}
       </div>
     </section>
   );
@@ -105,6 +114,7 @@ function useReviewed(list: RowList, profile: FormProfile) {
   const fields = fieldsFor(profile, bpCode);
   const columns = useMemo(() => columnFields(fields, columnKeys), [fields, columnKeys]);
   const toSend = useMemo(() => rowsToSend(rows), [rows]);
+  const currencyCount = useMemo(() => rows.filter(needsCurrency).length, [rows]);
   const isValid = useMemo(() => {
     const context = { profile, columns, today, messages: errors, tag };
     return Object.keys(validateCreateForm(values, context)).length === 0;
@@ -127,7 +137,7 @@ function useReviewed(list: RowList, profile: FormProfile) {
     () => risksOf(rows, { values, profile, columns }),
     [rows, values, profile, columns],
   );
-  return { bpCode, toSend, isValid, ...planned, risks };
+  return { bpCode, toSend, currencyCount, isValid, ...planned, risks };
 }
 
 interface RequestJsonProps {

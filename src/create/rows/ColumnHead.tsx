@@ -4,7 +4,7 @@ import { textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { Menu } from "#ui/Menu.tsx";
-import { columnKey, hasOwnValue, type NonFileField } from "../form/values.ts";
+import { hasOwnValue, type NonFileField } from "../form/values.ts";
 import styles from "./ColumnHead.module.css";
 import type { RowList } from "./row-list.ts";
 
@@ -18,7 +18,7 @@ export function ColumnHead({ list, field }: ColumnHeadProps) {
   const { columns: t } = messages.create.rows;
   const [isRemoving, setRemoving] = useState(false);
   const name = textIn(field.label, tag);
-  const remove = () => list.removeColumns([columnKey(field)]);
+  const remove = () => list.removeColumns([field]);
   const count = () => list.get().filter(({ values }) => hasOwnValue(values, field)).length;
   return (
     <th scope="col" className={[styles.head, field.type === "Money" ? styles.money : ""].join(" ")}>

@@ -29,7 +29,7 @@ test("adds pasted rows, and leaves out those that can't be read", async () => {
   const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
   await form.caseType("DP dispute").click();
   await form.paste(`ARN\tCard\n${arn}\t${card}\n7.4E+22\t${card}`);
-  await expect.element(page.getByText("2 transactions added.")).toBeVisible();
+  await expect.element(page.getByText("2 rows added.")).toBeVisible();
   await expect.element(form.arn(1)).toHaveValue(arn);
   await expect.element(form.card(1)).toHaveValue("4111 •••• •••• 1111");
   await expect
@@ -85,7 +85,7 @@ describe("pasted rows", () => {
     await form.paste(sheetOf(20));
     await expect.element(form.transaction(20)).toBeVisible();
     await form.paste(
-      `${arnOf(201)}\t\n${arnOf(7)}\t\n${arnOf(202)}\t12\n7400\t\n???\t${cardOf(1)}\n`.concat(
+      `ARN\tCard\n${arnOf(201)}\t\n${arnOf(7)}\t\n${arnOf(202)}\t12\n7400\t\n???\t${cardOf(1)}\n`.concat(
         Array.from({ length: 180 }, (_, index) => arnOf(index + 300)).join("\n"),
       ),
     );

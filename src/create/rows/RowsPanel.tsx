@@ -24,12 +24,14 @@ interface RowsPanelProps {
   /** Adds the rows in a pasted text of several cells. */
   readonly onPasteCells: (text: string) => void;
   readonly message: string;
+  /** What stands above the table. */
+  readonly notice: ReactNode;
   readonly children: ReactNode;
 }
 
 export function RowsPanel(props: RowsPanelProps) {
   const { list, columns, otherColumns, isFocused, marksEmptyRows } = props;
-  const { onPasteCells, message, children } = props;
+  const { onPasteCells, message, notice, children } = props;
   const { tag, messages } = useLanguage();
   const { rows: t } = messages.create;
   const all = useStore(list);
@@ -73,6 +75,7 @@ export function RowsPanel(props: RowsPanelProps) {
       }
     >
       <div className={styles.body}>
+        {notice}
         {otherColumns.length > 0 && (
           <Notice tone="warn" title={t.columns.other({ names: formatList(otherColumns, tag) })} />
         )}

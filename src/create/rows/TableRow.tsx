@@ -120,7 +120,9 @@ function StatusCell({ id, row, list, isWrong }: StatusCellProps) {
   const { rows: t } = messages.create;
   const { number, problems, refusal } = row;
   const status = formStatusOf(row) ?? (isWrong ? "leftOut" : undefined);
-  const why = status ? problems.map((problem) => problemText(problem, messages, tag)) : [];
+  // The choice above the table says once that a currency is missing.
+  const said = status ? problems.filter(({ kind }) => kind !== "currency") : [];
+  const why = [...new Set(said.map((problem) => problemText(problem, messages, tag)))];
   if (refusal !== undefined && status !== "leftOut") {
     why.push(maskCardNumbers(refusal) || messages.create.result.noReason);
   }

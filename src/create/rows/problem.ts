@@ -1,30 +1,45 @@
 import { formatMoment } from "#i18n/computer-clock.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { maskedId } from "#privacy/card-number.ts";
-import type { RowError } from "../form/form-errors.ts";
+import type { RowValues } from "../form/values.ts";
 import type { ExistingCase } from "./existing-case.ts";
 
-/** What may be wrong with a pasted row. It is remembered: the row is no longer as it was pasted. */
-export const pasteErrors = ["shortened", "characters", "card-as-arn"] as const;
-
-export type PasteError = (typeof pasteErrors)[number];
-
-/** What is wrong with a row. Each problem either keeps it from being sent, or the operator is asked about it first. */
+/**
+ * What is wrong with a row. A problem keeps it from being sent, or keeps all from being sent until it is solved, or the
+ * operator is asked about it first.
+ */
 export type Problem =
-  | { readonly kind: PasteError | "card" | "nothing" }
-  | ({ readonly kind: "value" } & RowError)
+  | { readonly kind: "shortened" | "characters" | "card-as-arn" | "card" | "nothing" }
+  /** A value of the row, or of the form in its place; `key` is that of its column. */
+  | {
+      readonly kind: "value";
+      readonly key: string;
+      /** Which input is wrong: that of a currency, or every other one. */
+      readonly part: "value" | "currency";
+      readonly text: string;
+    }
+  /** Its amount has no currency, nor is one chosen for the rows without one. */
+  | { readonly kind: "currency"; readonly key: string }
   | ExistingCase
   | { readonly kind: "rounded" | "check-digit" | "card-check-digit" | "card-missing" }
   | { readonly kind: "length"; readonly length: number }
   /** A spreadsheet has left `text`, such as `#REF!`, in place of a value. */
   | { readonly kind: "lost"; readonly text: string };
 
+export const noProblems: readonly Problem[] = [];
+
+/** Finds what is wrong with a row by its own values and those of the form. */
+export type RowCheck = (own: RowValues) => readonly Problem[];
+
+/** The check of a table without columns. */
+export const noRowCheck: RowCheck = () => noProblems;
+
 /** The headings of the question, in the order in which they are shown. */
 export const warningKinds = ["repeated", "existing", "doubtful", "card", "lost"] as const;
 
 export type WarningKind = (typeof warningKinds)[number];
 
-/** The heading under which the operator is asked about a problem, or that it keeps the row from being sent. */
+/** What a problem does; where the operator is asked about it, the heading under which. */
 const effects = {
   shortened: "stops",
   characters: "stops",
@@ -32,6 +47,7 @@ const effects = {
   card: "stops",
   nothing: "stops",
   value: "stops",
+  currency: "waits",
   repeated: "repeated",
   created: "existing",
   named: "existing",
@@ -43,13 +59,15 @@ const effects = {
   "card-check-digit": "card",
   "card-missing": "card",
   lost: "lost",
-} as const satisfies Record<Problem["kind"], WarningKind | "stops">;
+} as const satisfies Record<Problem["kind"], WarningKind | "stops" | "waits">;
 
 export const isStop = ({ kind }: Problem): boolean => effects[kind] === "stops";
 
 /** @param wanted the heading; without it a problem of any of them counts. */
-export const isWarning = ({ kind }: Problem, wanted?: WarningKind): boolean =>
-  wanted === undefined ? effects[kind] !== "stops" : effects[kind] === wanted;
+export const isWarning = ({ kind }: Problem, wanted?: WarningKind): boolean => {
+  const effect = effects[kind];
+  return wanted === undefined ? effect !== "stops" && effect !== "waits" : effect === wanted;
+};
 
 /** Whether a case may already exist for the row. */
 export function isExistingCase(problem: Problem): problem is ExistingCase {
@@ -69,6 +87,8 @@ export function problemText(problem: Problem, { create, arn }: Messages, tag: st
   switch (problem.kind) {
     case "value":
       return problem.text;
+    case "currency":
+      return create.errors.currency;
     case "repeated":
       return t.repeated(problem);
     case "created": {

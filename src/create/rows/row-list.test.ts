@@ -57,14 +57,16 @@ test("asks for a card number that could not be kept until it is typed", () => {
   expect(rows().map(hasWarning)).toEqual([false]);
 });
 
+const amountColumn = { type: "Money", code: "f_Amount", label: "Amount" } as const;
+const noteColumn = { type: "Text", code: "f_Note", label: "Note" } as const;
 const amount = (text: string) => ({ "Money f_Amount": { text, currency: "" } });
 
 test("a row keeps its values after a refusal, and its row is checked by them", async () => {
-  list.addColumns(["Money f_Amount"]);
+  list.addColumns([amountColumn]);
   list.setRowCheck((own) =>
     own["Money f_Amount"]?.text === "5"
       ? []
-      : [{ key: "Money f_Amount", part: "value", text: "no" }],
+      : [{ kind: "value", key: "Money f_Amount", part: "value", text: "no" }],
   );
   await list.append([
     { arn: arn(1), values: amount("5") },
@@ -96,7 +98,7 @@ test("a refused row is called so until it is changed", async () => {
 });
 
 test("nothing is wrong with the values of an empty row", () => {
-  list.setRowCheck(() => [{ key: "Money f_Amount", part: "value", text: "no" }]);
+  list.setRowCheck(() => [{ kind: "value", key: "Money f_Amount", part: "value", text: "no" }]);
   expect(rows()).toMatchObject([{ problems: [{ kind: "nothing" }] }]);
   list.edit(1, { rawArn: arn(1) });
   expect(rows()).toMatchObject([{ problems: [{ kind: "value", text: "no" }] }]);
@@ -104,9 +106,9 @@ test("nothing is wrong with the values of an empty row", () => {
 });
 
 test("a removed column takes its values with it, and no others", async () => {
-  list.addColumns(["Money f_Amount", "Text f_Note"]);
+  list.addColumns([amountColumn, noteColumn]);
   await list.append([{ arn: arn(1), values: { ...amount("5"), "Text f_Note": { text: "x" } } }]);
-  list.removeColumns(["Money f_Amount"]);
-  expect(list.columns.get()).toEqual(["Text f_Note"]);
+  list.removeColumns([amountColumn]);
+  expect(list.columns.get()).toEqual([noteColumn]);
   expect(rows()[0]?.values).toEqual({ "Text f_Note": { text: "x" } });
 });

@@ -1,11 +1,10 @@
 import { createPause, nextTask } from "#lib/scheduler.ts";
 import { createStore, type Store, type WritableStore } from "#lib/store.ts";
-import { noRowCheck, noRowErrors, type RowCheck, type RowError } from "../form/form-errors.ts";
-import { type InputValue, noRowValues } from "../form/values.ts";
-import { CardNumber } from "./card-number.ts";
+import { columnKey, type InputValue, type NonFileField, noRowValues } from "../form/values.ts";
 import type { SentTransactions } from "./existing-case.ts";
-import type { Problem } from "./problem.ts";
+import { noProblems, noRowCheck, type Problem, type RowCheck } from "./problem.ts";
 import {
+  CardNumber,
   compareRows,
   deriveRow,
   type EnteredRow,
@@ -25,7 +24,7 @@ export class RowList {
   readonly #readSent: () => SentTransactions;
   #sent: SentTransactions;
   readonly #store = createStore<readonly Row[]>([]);
-  readonly #columns: WritableStore<readonly string[]>;
+  readonly #columns: WritableStore<readonly NonFileField[]>;
   #check: RowCheck = noRowCheck;
   #lastKey = 0;
   #lastNumber = 0;
@@ -35,12 +34,12 @@ export class RowList {
    * @param added the first rows; without any the list begins with an empty one.
    * @param readSent reads what was sent before; called at the beginning and by {@link compareWithHistory}, because
    *   reading it at each change would be slow.
-   * @param columns the keys of the fields that its rows have values for.
+   * @param columns the fields that its rows have values for.
    */
   constructor(
     added: readonly NewRow[],
     readSent = () => nothingSent,
-    columns: readonly string[] = [],
+    columns: readonly NonFileField[] = [],
   ) {
     this.#readSent = readSent;
     this.#columns = createStore(columns);
@@ -60,8 +59,8 @@ export class RowList {
   /** The rows now; the same object until one changes. */
   readonly get = this.#store.get;
 
-  /** The keys of the fields that are columns, see `columnKey`: each row may have its own value of them. */
-  get columns(): Store<readonly string[]> {
+  /** The fields, also of other case types, that are columns: each row may have its own value of them. */
+  get columns(): Store<readonly NonFileField[]> {
     return this.#columns;
   }
 
@@ -84,17 +83,18 @@ export class RowList {
     this.#set([this.#create()]);
   }
 
-  /** Adds the columns of fields, by their keys. @returns those that are new. */
-  addColumns(keys: readonly string[]): readonly string[] {
-    const added = keys.filter((key) => !this.#columns.get().includes(key));
+  /** Adds columns. @returns those that are new. */
+  addColumns(fields: readonly NonFileField[]): readonly NonFileField[] {
+    const present = new Set(this.#columns.get().map(columnKey));
+    const added = fields.filter((field) => !present.has(columnKey(field)));
     if (added.length > 0) this.#columns.set([...this.#columns.get(), ...added]);
     return added;
   }
 
   /** Removes columns with the values in them. */
-  removeColumns(removed: readonly string[]): void {
-    const keys = new Set(removed);
-    this.#columns.set(this.#columns.get().filter((key) => !keys.has(key)));
+  removeColumns(fields: readonly NonFileField[]): void {
+    const keys = new Set(fields.map(columnKey));
+    this.#columns.set(this.#columns.get().filter((field) => !keys.has(columnKey(field))));
     this.#change((row) => {
       if (!Object.keys(row.values).some((key) => keys.has(key))) return undefined;
       const kept = Object.entries(row.values).filter(([key]) => !keys.has(key));
@@ -109,9 +109,8 @@ export class RowList {
     const checked = rows.map((row) => {
       // What has a result stays as it was sent.
       if (row.result) return row;
-      const errors = this.#errorsOf(row);
-      const shown = row.problems.filter(({ kind }) => kind === "value");
-      return isSameErrors(shown, errors) ? row : this.#derive(row, errors);
+      const found = this.#problemsOf(row);
+      return isSame(row.problems.filter(isOfValue), found) ? row : this.#derive(row, found);
     });
     if (checked.some((row, index) => row !== rows[index])) this.#set(checked);
   }
@@ -132,7 +131,7 @@ export class RowList {
       if (card !== undefined) row.card.clear();
       return {
         refusal: undefined,
-        ...(rawArn !== undefined && { rawArn, pasteError: undefined, namedCase: undefined }),
+        ...(rawArn !== undefined && { rawArn, namedCase: undefined }),
         ...(card !== undefined && { card: new CardNumber(card), isCardMissing: false }),
       };
     });
@@ -207,7 +206,7 @@ export class RowList {
   }
 
   #create(added: NewRow = { arn: "" }): Row {
-    const { arn: rawArn, card = "", isCardMissing = false, pasteError, refusal } = added;
+    const { arn: rawArn, card = "", isCardMissing = false, refusal } = added;
     const { values = noRowValues, isNotThisTime = false } = added;
     this.#lastKey += 1;
     this.#lastNumber = added.number ?? this.#lastNumber + 1;
@@ -218,20 +217,19 @@ export class RowList {
       rawArn,
       card: new CardNumber(card),
       values,
-      pasteError,
       refusal,
       isCardMissing,
       isNotThisTime,
     });
   }
 
-  #derive(entered: EnteredRow, errors = this.#errorsOf(entered)): Row {
-    return deriveRow(entered, errors);
+  #derive(entered: EnteredRow, ofValues = this.#problemsOf(entered)): Row {
+    return deriveRow(entered, ofValues);
   }
 
   /** What is wrong with the values of a row; nothing while it is empty. */
-  #errorsOf(entered: EnteredRow): readonly RowError[] {
-    return isEntered(entered) ? this.#check(entered.values) : noRowErrors;
+  #problemsOf(entered: EnteredRow): readonly Problem[] {
+    return isEntered(entered) ? this.#check(entered.values) : noProblems;
   }
 
   /** Changes what is entered for some rows, and derives those again. @param changeOf `undefined` for the others. */
@@ -266,6 +264,10 @@ function withResult(row: Row, result: RowResult): Row {
   return { ...recorded, refusal: message, namedCase };
 }
 
-const isSameErrors = (shown: readonly Problem[], errors: readonly RowError[]): boolean =>
-  shown.length === errors.length &&
-  shown.every((problem, index) => "text" in problem && problem.text === errors[index]?.text);
+/** Whether a problem is found by the check of the values. */
+const isOfValue = ({ kind }: Problem): boolean =>
+  kind === "value" || kind === "currency" || kind === "lost";
+
+const isSame = (shown: readonly Problem[], found: readonly Problem[]): boolean =>
+  shown.length === found.length &&
+  (shown.length === 0 || JSON.stringify(shown) === JSON.stringify(found));

@@ -1,15 +1,34 @@
 import type { ResultItem } from "#api/create-cases.ts";
 import { cleanArn } from "#model/arn.ts";
-import { arnDoubt } from "#model/arn-doubt.ts";
+import { type ArnDoubt, arnDoubt } from "#model/arn-doubt.ts";
 import type { Money } from "#model/money/money.ts";
-import { isLost, isShortened } from "#model/spreadsheet-cell.ts";
-import { isCardNumber, maskCard, maskCardNumbers } from "#privacy/card-number.ts";
+import { isShortened } from "#model/spreadsheet-cell.ts";
+import { cleanCard, isCardNumber, maskCard, maskCardNumbers } from "#privacy/card-number.ts";
 import { passesLuhn } from "#privacy/find-cards.ts";
-import type { RowError } from "../form/form-errors.ts";
-import { isAnyEntered, isFreeTextColumn, type RowValues } from "../form/values.ts";
-import type { CardNumber } from "./card-number.ts";
+import { isAnyEntered, type RowValues } from "../form/values.ts";
 import { type ExistingCase, findExistingCases, type SentTransactions } from "./existing-case.ts";
-import { isExistingCase, isStop, isWarning, type PasteError, type Problem } from "./problem.ts";
+import { isExistingCase, isStop, isWarning, type Problem } from "./problem.ts";
+
+/**
+ * The card number of a row, in memory only: a private field reaches no JSON. Every copy of a row, in React, in a queue
+ * and in its requests, shares it, so that clearing it ends the number everywhere.
+ */
+export class CardNumber {
+  #digits: string;
+
+  constructor(entered = "") {
+    this.#digits = cleanCard(entered);
+  }
+
+  /** Cleaned; "" without a number. */
+  get digits(): string {
+    return this.#digits;
+  }
+
+  clear(): void {
+    this.#digits = "";
+  }
+}
 
 export interface EnteredRow {
   /** Unique on the page. */
@@ -21,8 +40,6 @@ export interface EnteredRow {
   readonly card: CardNumber;
   /** The row's own values of fields; the form's values apply to the other fields. */
   readonly values: RowValues;
-  /** Why the pasted row could not be read; it stays until the ARN is edited. */
-  readonly pasteError?: PasteError | undefined;
   /** Whether it had a card number that could not be kept: a draft after a reload. */
   readonly isCardMissing: boolean;
   /** Whether the operator has left it out in the question. It is sent again only after *Send too*. */
@@ -44,7 +61,6 @@ export interface NewRow {
   readonly isCardMissing?: boolean;
   readonly isNotThisTime?: boolean | undefined;
   readonly values?: RowValues | undefined;
-  readonly pasteError?: PasteError | undefined;
   readonly refusal?: string | undefined;
 }
 
@@ -113,73 +129,76 @@ export const hasOrHadCard = ({ card, isCardMissing }: EnteredRow): boolean =>
 export const isEntered = (row: EnteredRow): boolean =>
   row.rawArn.trim() !== "" || hasOrHadCard(row) || isAnyEntered(row.values);
 
+/** Whether a row can be sent once a currency is chosen for the rows without one. */
+export const needsCurrency = (row: Row): boolean =>
+  !row.isNotThisTime && !isStopped(row) && row.problems.some(({ kind }) => kind === "currency");
+
 export function resultStatusOf(row: Row): ResultStatus {
   if (row.result) return row.result.status;
-  if (isStopped(row)) return "leftOut";
+  if (isStopped(row) || needsCurrency(row)) return "leftOut";
   return row.isNotThisTime ? "notThisTime" : "notSent";
 }
 
-/** The status of a row in the form; `undefined` for an empty one. */
+/** The status of a row in the form; `undefined` for an empty one, and where only the currency is missing. */
 export function formStatusOf(row: Row): FormStatus | undefined {
   if (!isEntered(row)) return undefined;
   if (isStopped(row)) return "leftOut";
   if (row.isNotThisTime) return "notThisTime";
   if (row.refusal !== undefined) return "refused";
-  return hasWarning(row) ? "warning" : "ready";
+  if (hasWarning(row)) return "warning";
+  return needsCurrency(row) ? undefined : "ready";
 }
 
 /** The rows that the next press sends. */
 export const rowsToSend = (rows: readonly Row[]): readonly Row[] =>
   rows.filter((row) => resultStatusOf(row) === "notSent");
 
-/** The rows that can't be sent, without those in which nothing is entered. */
+/** The rows that can't be sent, without those in which nothing is entered, and those that only need a currency. */
 export const rowsLeftOut = (rows: readonly Row[]): readonly Row[] =>
-  rows.filter((row) => resultStatusOf(row) === "leftOut" && isEntered(row));
+  rows.filter((row) => !row.result && isStopped(row) && isEntered(row));
 
 /** An ARN as it is sent, shown and stored; what looks like a card number is masked, and never sent. */
-export const safeArn = (rawArn: string): string =>
-  arnDoubt(rawArn) === "card" ? maskCardNumbers(rawArn) : cleanArn(rawArn);
+export const safeArn = (rawArn: string, doubt = arnDoubt(rawArn)): string =>
+  doubt === "card" ? maskCardNumbers(rawArn) : cleanArn(rawArn);
 
 /**
  * Derives a row from what is entered, not yet compared with others.
- * @param errors what is wrong with its values.
+ * @param ofValues what is wrong with its values.
  */
-export function deriveRow(entered: EnteredRow, errors: readonly RowError[] = []): Row {
-  const arn = safeArn(entered.rawArn);
+export function deriveRow(entered: EnteredRow, ofValues: readonly Problem[] = []): Row {
+  const doubt = arnDoubt(entered.rawArn);
+  const arn = safeArn(entered.rawArn, doubt);
   const { digits } = entered.card;
-  const stop = stopOf(entered, arn);
-  const values = errors.map((error) => ({ kind: "value", ...error }) as const);
-  const stops = [...(stop ? [stop] : []), ...values];
+  const stop = stopOf(arn, doubt, digits);
+  const isRowStopped = stop !== undefined || ofValues.some(isStop);
   return {
     ...entered,
     arn,
     cardMask: maskCard(digits),
     problems: [
-      ...stops,
-      ...(stops.length > 0 ? [] : arnWarnings(entered.rawArn)),
+      ...(stop ? [stop] : []),
+      ...ofValues,
+      ...(isRowStopped ? [] : arnWarnings(arn, doubt)),
       ...cardWarnings(entered),
-      ...lostValues(entered.values),
     ],
   };
 }
 
-function stopOf(
-  { rawArn, pasteError, card: { digits: card } }: EnteredRow,
-  arn: string,
-): Problem | undefined {
-  const doubt = arnDoubt(rawArn);
-  if (pasteError !== undefined) return { kind: pasteError };
+/** More digits are no ARN, which has 23. */
+const longestArn = 30;
+
+function stopOf(arn: string, doubt: ArnDoubt | undefined, card: string): Problem | undefined {
   if (doubt === "card") return { kind: "card-as-arn" };
-  if (doubt === "characters") return { kind: isShortened(arn) ? "shortened" : "characters" };
+  if (isShortened(arn) || isShortened(card)) return { kind: "shortened" };
+  if (doubt === "characters" || arn.length > longestArn) return { kind: "characters" };
   if (card !== "" && !isCardNumber(card)) return { kind: "card" };
   // Without an ARN the card number alone identifies the row.
   return arn === "" && card === "" ? { kind: "nothing" } : undefined;
 }
 
 /** What is doubtful about the ARN of a row that can be sent. */
-function arnWarnings(rawArn: string): Problem[] {
-  const doubt = arnDoubt(rawArn);
-  if (doubt === "length") return [{ kind: doubt, length: cleanArn(rawArn).length }];
+function arnWarnings({ length }: string, doubt: ArnDoubt | undefined): Problem[] {
+  if (doubt === "length") return [{ kind: doubt, length }];
   return doubt === "rounded" || doubt === "check-digit" ? [{ kind: doubt }] : [];
 }
 
@@ -189,13 +208,6 @@ function cardWarnings({ card: { digits }, isCardMissing }: EnteredRow): Problem[
     ...(isDoubtful ? [{ kind: "card-check-digit" } as const] : []),
     ...(isCardMissing ? [{ kind: "card-missing" } as const] : []),
   ];
-}
-
-function lostValues(values: RowValues): Problem[] {
-  const lost = Object.entries(values).find(
-    ([key, { text }]) => isFreeTextColumn(key) && isLost(text),
-  );
-  return lost ? [{ kind: "lost", text: lost[1].text }] : [];
 }
 
 /**
@@ -220,7 +232,9 @@ export function withExistingCase(row: Row, found: ExistingCase | undefined): Row
   return { ...row, problems: found ? [found, ...others] : others };
 }
 
-const isSameCase = (left: ExistingCase | undefined, right: ExistingCase | undefined): boolean =>
-  // Nearly all of thousands of rows have no existing case.
-  left === right ||
-  (left !== undefined && right !== undefined && JSON.stringify(left) === JSON.stringify(right));
+function isSameCase(left: ExistingCase | undefined, right: ExistingCase | undefined): boolean {
+  // Thousands of rows are compared at each keystroke, and nearly all of them have no existing case, or repeat a row.
+  if (left === right || !left || !right) return left === right;
+  if (left.kind === "repeated" && right.kind === "repeated") return left.number === right.number;
+  return JSON.stringify(left) === JSON.stringify(right);
+}

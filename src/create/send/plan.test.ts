@@ -4,11 +4,11 @@ import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import { enteredRow } from "../fixtures/row.ts";
 import {
   type CreateFormValues,
-  columnFields,
   columnKey,
   emptyValues,
   type FieldValue,
   fieldKey,
+  isNonFile,
   type RowValues,
 } from "../form/values.ts";
 import { createPlanner } from "./plan.ts";
@@ -25,6 +25,9 @@ const profile = readFormProfile({
 });
 const fields = fieldsFor(profile, "DP");
 
+const columnsOf = (keys: readonly string[]) =>
+  keys.flatMap((key) => fields.filter(isNonFile).filter((field) => columnKey(field) === key));
+
 /** The requests of rows with these values, and the values of the form. */
 function plan(
   rows: readonly RowValues[],
@@ -36,7 +39,7 @@ function plan(
   const planOf = createPlanner({
     values,
     fields,
-    columns: columnFields(fields, columns),
+    columns: columnsOf(columns),
     tag: "en-GB",
     transactionsPerRequest: size,
   });
@@ -140,7 +143,7 @@ function sentAlone(
 ): readonly FieldValue[] {
   const inputs = { ...form.inputs };
   let { freeRows } = form;
-  for (const field of columnFields(fields, columns)) {
+  for (const field of columnsOf(columns)) {
     const { code } = field;
     const key = fieldKey(code);
     const value = own[columnKey(field)];

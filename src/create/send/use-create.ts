@@ -16,7 +16,7 @@ import {
   fieldKey,
   totalOf,
 } from "../form/values.ts";
-import { type ResultStatus, type Row, rowsToSend } from "../rows/row.ts";
+import { needsCurrency, type ResultStatus, type Row, rowsToSend } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
 import { type CreatePlan, createPlanner } from "./plan.ts";
 import {
@@ -89,7 +89,8 @@ export function useCreate(options: CreateOptions) {
     if (values) checkRows(values);
     const rows = rowsToSend(list.get());
     const bpCode = values?.bpCode;
-    if (!values || !bpCode || rows.length === 0) return countFaultyPress();
+    const isCurrencyMissing = list.get().some(needsCurrency);
+    if (!values || !bpCode || rows.length === 0 || isCurrencyMissing) return countFaultyPress();
     const fields = fieldsFor(profile, bpCode);
     const columns = columnFields(fields, list.columns.get());
     const asked: AskedQuestion = {

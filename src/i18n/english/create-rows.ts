@@ -1,4 +1,4 @@
-import { counted, grouped, plural, transactions } from "./numbers.ts";
+import { counted, grouped, transactions } from "./numbers.ts";
 
 const rows = counted({ one: "row", other: "rows" });
 const otherRows = counted({ one: "other row", other: "other rows" });
@@ -34,29 +34,27 @@ export const createRows = {
   paste: {
     button: "Paste from a spreadsheet",
     label: "Rows",
-    hint: "Columns: ARN and card number, either of which may be empty, and any for the fields of the case type.",
+    hint: "Paste rows: ARN, then amount, currency, reason …",
     add: "Add these rows",
-    /** @param with names of the columns that came with them; "" for none. */
-    added: ({ count, with: names }: { count: number; with: string }) =>
-      `${transactions(count)} added${names && `, with ${names}`}.`,
-    columnName: ({ name }: { name: string }) => `“${name}”`,
+    added: ({ count }: { count: number }) => `${rows(count)} added.`,
     nothing: "No row here has an ARN or a card number.",
   },
   pastedColumns: {
-    title: "What are these columns?",
-    text: ({ count }: { count: number }) =>
-      `${rows(count)} ${plural(count, { one: "was", other: "were" })} read. Choose a field for each column, or leave it out.`,
+    title: ({ count }: { count: number }) => `${rows(count)}. What is in each column?`,
     unnamed: ({ number }: { number: number }) => `Column ${number}, without a heading`,
     named: ({ heading }: { heading: string }) => `Column “${heading}”`,
     samples: ({ samples }: { samples: string }) => `Such as: ${samples}`,
+    guess: "guessed",
     leaveOut: "Leave out",
     missing: "Choose a field, or leave the column out.",
     repeated: "Another column is used for this. Choose one of them.",
     identityMissing: "Choose which column is the ARN, or the card number.",
     noFields: "Choose the case type first to use the columns for its fields.",
     add: ({ count }: { count: number }) => `Add ${rows(count)}`,
-    leftOut: ({ names }: { names: string }) => `Left out: ${names}.`,
   },
+  currency: "Currency of rows without one",
+  needCurrency: ({ count }: { count: number }) =>
+    count === 1 ? "1 row needs a currency." : `${rows(count)} need a currency.`,
   pastedAmounts: {
     title: "How are these amounts written?",
     signs: { ",": "Decimal comma", ".": "Decimal point" },

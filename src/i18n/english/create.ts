@@ -14,7 +14,6 @@ const createErrors = {
   digits: "Digits only.",
   date: "Enter a valid date (DD.MM.YYYY).",
   currency: "Choose a currency.",
-  currencyOfRow: "Choose a currency, here or below the table.",
   currencyAlone: "Enter the amount, or clear its currency.",
   inColumn: ({ name, message }: { name: string; message: string }) => `${name}: ${message}`,
   amount: "Enter an amount such as 1 234.56.",

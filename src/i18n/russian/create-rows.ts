@@ -2,11 +2,6 @@ import type { Messages } from "../messages.ts";
 import { counted, grouped } from "./numbers.ts";
 
 const rows = counted({ one: "строка", few: "строки", other: "строк" });
-const added = counted({
-  one: "операция добавлена",
-  few: "операции добавлены",
-  other: "операций добавлено",
-});
 /** After a verb, so in the accusative. */
 const theseRows = counted({ one: "строку", few: "строки", other: "строк" });
 
@@ -37,28 +32,27 @@ export const createRows: Messages["create"]["rows"] = {
   paste: {
     button: "Вставить из таблицы",
     label: "Строки",
-    hint: "Столбцы: ARN и номер карты — любой может быть пустым — и, если нужно, для полей этого типа кейса.",
+    hint: "Вставьте строки: ARN, затем сумма, валюта, причина …",
     add: "Добавить эти строки",
-    added: ({ count, with: names }) =>
-      names === "" ? `${added(count)}.` : `${added(count)}, вместе с ними: ${names}.`,
-    columnName: ({ name }) => `«${name}»`,
+    added: ({ count }) => `Добавлено строк: ${grouped(count)}`,
     nothing: "Здесь нет ни одной строки с ARN или номером карты.",
   },
   pastedColumns: {
-    title: "Что в этих столбцах?",
-    text: ({ count }) =>
-      `Прочитано: ${rows(count)}. Для каждого столбца выберите поле или пропустите его.`,
+    title: ({ count }) => `${rows(count)}. Что в каждом столбце?`,
     unnamed: ({ number }) => `Столбец ${number}, без заголовка`,
     named: ({ heading }) => `Столбец «${heading}»`,
     samples: ({ samples }) => `Например: ${samples}`,
+    guess: "предположение",
     leaveOut: "Пропустить",
     missing: "Выберите поле или пропустите столбец.",
     repeated: "Это уже выбрано для другого столбца. Оставьте один из них.",
     identityMissing: "Укажите, в каком столбце ARN или номер карты.",
     noFields: "Сначала выберите тип кейса, чтобы использовать столбцы для его полей.",
     add: ({ count }) => `Добавить ${theseRows(count)}`,
-    leftOut: ({ names }) => `Пропущено: ${names}.`,
   },
+  currency: "Валюта строк, где её нет",
+  needCurrency: ({ count }) =>
+    count === 1 ? "1 строке нужна валюта." : `Нужна валюта: ${rows(count)}.`,
   pastedAmounts: {
     title: "Как записаны эти суммы?",
     signs: { ",": "Десятичная запятая", ".": "Десятичная точка" },

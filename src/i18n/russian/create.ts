@@ -16,7 +16,6 @@ const createErrors: Messages["create"]["errors"] = {
   digits: "Только цифры.",
   date: "Введите существующую дату (ДД.ММ.ГГГГ).",
   currency: "Выберите валюту.",
-  currencyOfRow: "Выберите валюту здесь или под таблицей.",
   currencyAlone: "Введите сумму или очистите валюту.",
   inColumn: ({ name, message }) => `${name}: ${message}`,
   amount: "Введите сумму, например 1 234,56.",

@@ -1,28 +1,23 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFormContext, useWatch } from "react-hook-form";
-import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
+import { type FormProfile, fieldsFor, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { caseTypes, isCaseType } from "#model/case-type.ts";
 import { Button, ButtonRow } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Select } from "#ui/form/Select.tsx";
 import { focusFirstInvalid } from "#ui/page/focus.ts";
-import {
-  type CreateFormValues,
-  codeOfColumn,
-  columnFields,
-  columnKey,
-  isNonFile,
-} from "../../form/values.ts";
+import type { CreateFormValues } from "../../form/values.ts";
 import styles from "./ColumnsDialog.module.css";
 import {
   type ColumnUse,
   type ColumnUses,
-  certainUses,
   errorsOfUses,
-  hasCurrencyChoice,
-} from "./column-uses.ts";
+  isSameUse,
+  recognizeColumns,
+  usesOfFields,
+} from "./recognize-columns.ts";
 import type { PastedColumn, PastedTable } from "./spreadsheet.ts";
 
 interface ColumnsDialogProps {
@@ -49,15 +44,29 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
   const [isConfirmTried, setConfirmTried] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const fields = fieldsFor(profile, bpCode);
-  const uses = new Map(certainUses(table.columns, fields));
-  const possible = usesFor(table.columns, fields);
+  const { uses: recognized, guessed } = recognizeColumns(table, fields);
+  const uses = new Map(recognized);
+  const isCertain = ({ index }: PastedColumn) => {
+    const kind = recognized.get(index)?.kind;
+    return (kind === "arn" || kind === "card") && !guessed.has(index);
+  };
+  const asked = table.columns.filter((column) => !isCertain(column));
+  const certain = table.columns.filter(isCertain).map(({ index }) => recognized.get(index));
+  const identity = [{ kind: "arn" }, { kind: "card" }] as const;
+  const possible: readonly ColumnUse[] = [
+    ...identity.filter((use) => !certain.some((other) => isSameUse(other, use))),
+    ...usesOfFields(fields),
+    { kind: "leaveOut" },
+  ];
   for (const [index, use] of chosen) {
     // The case type may have been changed since.
-    if (use && possible.includes(use)) uses.set(index, use);
+    if (use && possible.some((other) => isSameUse(other, use))) uses.set(index, use);
     else uses.delete(index);
   }
   const errors = errorsOfUses(table.columns, uses);
-  const asked = table.columns.filter(({ recognizedAs }) => recognizedAs === undefined);
+  /** The value of an option; "" for no use. */
+  const indexOf = (use: ColumnUse | undefined) =>
+    use ? String(possible.findIndex((other) => isSameUse(other, use))) : "";
 
   function errorOf({ index }: PastedColumn): string | undefined {
     if (!isConfirmTried || !errors) return undefined;
@@ -66,19 +75,20 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
   }
 
   function nameOf(use: ColumnUse): string {
-    if (use === "arn") return messages.case.trx.arn;
-    if (use === "card") return messages.create.rows.card;
-    if (use === "leaveOut") return t.leaveOut;
-    const key = use.slice(use.indexOf(" ") + 1);
-    const [field] = columnFields(fields, [key]);
-    const name = field ? textIn(field.label, tag) : codeOfColumn(key);
-    return use.startsWith("currency ") ? messages.create.fields.currencyOf({ name }) : name;
+    if (!("field" in use)) {
+      const names = { arn: messages.case.trx.arn, card: messages.create.rows.card };
+      return { ...names, leaveOut: t.leaveOut }[use.kind];
+    }
+    const name = textIn(use.field.label, tag);
+    if (use.kind === "value") return name;
+    const isOnly = possible.filter(({ kind }) => kind === "currency").length === 1;
+    const { currency, currencyOf } = messages.create.fields;
+    return isOnly ? currency : currencyOf({ name });
   }
 
   return (
-    <Dialog title={t.title} onClose={onCancel}>
+    <Dialog title={t.title({ count: table.count })} onClose={onCancel}>
       <div ref={body} className={styles.body}>
-        <p>{t.text({ count: table.count })}</p>
         {isTypeAsked && (
           <Select
             label={messages.case.caseType}
@@ -102,17 +112,18 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
                 ? t.unnamed({ number: column.index + 1 })
                 : t.named({ heading: column.heading })
             }
+            note={guessed.has(column.index) && !chosen.has(column.index) && t.guess}
             hint={t.samples({ samples: column.samples.join(" · ") })}
             error={errorOf(column)}
-            value={uses.get(column.index) ?? ""}
+            value={indexOf(uses.get(column.index))}
             onChange={({ target }) => {
-              const use = possible.find((one) => one === target.value);
+              const use = possible.find((other) => indexOf(other) === target.value);
               setChosen(new Map([...chosen, [column.index, use]]));
             }}
           >
             <option value="">{messages.create.fields.choose}</option>
             {possible.map((use) => (
-              <option key={use} value={use}>
+              <option key={indexOf(use)} value={indexOf(use)}>
                 {nameOf(use)}
               </option>
             ))}
@@ -143,18 +154,4 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
       </ButtonRow>
     </Dialog>
   );
-}
-
-function usesFor(columns: readonly PastedColumn[], fields: readonly ProfileField[]): ColumnUse[] {
-  const isFree = (use: "arn" | "card") => !columns.some(({ recognizedAs }) => recognizedAs === use);
-  return [
-    ...(["arn", "card"] as const).filter(isFree),
-    ...fields
-      .filter(isNonFile)
-      .flatMap((field): ColumnUse[] => [
-        `value ${columnKey(field)}`,
-        ...(hasCurrencyChoice(field) ? [`currency ${columnKey(field)}` as const] : []),
-      ]),
-    "leaveOut",
-  ];
 }

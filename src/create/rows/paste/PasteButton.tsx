@@ -1,12 +1,19 @@
 import { ClipboardPaste } from "lucide-react";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button, ButtonRow } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
 import type { usePaste } from "./use-paste.ts";
 
-export function PasteButton({ pasting }: { readonly pasting: ReturnType<typeof usePaste> }) {
+interface PasteButtonProps {
+  readonly pasting: ReturnType<typeof usePaste>;
+  /** Called when the dialog is closed after rows were added. */
+  readonly onAdded: () => void;
+}
+
+export function PasteButton({ pasting, onAdded }: PasteButtonProps) {
   const { paste: t } = useMessages().create.rows;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -16,7 +23,14 @@ export function PasteButton({ pasting }: { readonly pasting: ReturnType<typeof u
       </Button>
       {isOpen && (
         <Dialog title={t.button} onClose={() => setOpen(false)}>
-          <PasteForm onPaste={pasting.paste} onClose={() => setOpen(false)} />
+          <PasteForm
+            onPaste={pasting.paste}
+            onAdded={() => {
+              flushSync(() => setOpen(false));
+              onAdded();
+            }}
+            onClose={() => setOpen(false)}
+          />
         </Dialog>
       )}
     </>
@@ -25,6 +39,7 @@ export function PasteButton({ pasting }: { readonly pasting: ReturnType<typeof u
 
 interface PasteFormProps {
   readonly onPaste: ReturnType<typeof usePaste>["paste"];
+  readonly onAdded: () => void;
   readonly onClose: () => void;
 }
 
@@ -32,7 +47,7 @@ interface PasteFormProps {
 const maxLines = 20;
 const maxTyped = 50_000;
 
-function PasteForm({ onPaste, onClose }: PasteFormProps) {
+function PasteForm({ onPaste, onAdded, onClose }: PasteFormProps) {
   const { create, ui } = useMessages();
   const { paste: t } = create.rows;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -56,6 +71,7 @@ function PasteForm({ onPaste, onClose }: PasteFormProps) {
     const outcome = await onPaste(text, isWanted);
     if (!isWanted()) return;
     if (outcome === "nothing") setNothing(true);
+    else if (outcome === "added") onAdded();
     else onClose();
     isReading.current = false;
   }

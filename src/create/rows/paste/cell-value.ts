@@ -52,7 +52,7 @@ export function createValueReader(
     );
 }
 
-function createCellReader(field: NonFileField): (cell: string) => InputValue {
+export function createCellReader(field: NonFileField): (cell: string) => InputValue {
   switch (field.type) {
     case "Money":
       return (cell) => readAmountCell(cleanTyped(unwrapCell(cell)), field);
@@ -82,17 +82,23 @@ function readDateCell(text: string): string {
 
 /** An amount with the currency that stands before or behind it: `1 500.00 RUB`, `USD 89.99`. */
 function readAmountCell(text: string, field: FieldOf<"Money">): InputValue {
+  const { amount, currency } = splitAmountCell(text);
+  const offered = currencyIn(currency, field);
+  return offered === undefined ? { text, currency: "" } : { text: amount, currency: offered };
+}
+
+/** An amount and the code, of three letters, before or behind it; "" without one. */
+export function splitAmountCell(cell: string): { amount: string; currency: string } {
+  const text = cleanTyped(unwrapCell(cell));
   const parts = /^([a-z]{3})\s*(?=[\d.,])(.*)$|^(.*[\d.,])\s*([a-z]{3})$/i.exec(text);
   const [, before, behindIt, beforeIt, behind] = parts ?? [];
-  const currency = currencyIn(before ?? behind ?? "", field);
-  if (currency === undefined) return { text, currency: "" };
-  return { text: (behindIt ?? beforeIt ?? "").trim(), currency };
+  return { amount: (behindIt ?? beforeIt ?? text).trim(), currency: before ?? behind ?? "" };
 }
 
 /**
  * The currency that a text names by its alphabetic or numeric code; `undefined` for one that the field does not offer.
  */
-function currencyIn(text: string, field: FieldOf<"Money">): string | undefined {
+export function currencyIn(text: string, field: FieldOf<"Money">): string | undefined {
   const numericCode = numericCodeOf(text.toUpperCase());
   if (numericCode === undefined) return undefined;
   return currenciesOf(field).find((code) => numericCodeOf(code) === numericCode);

@@ -7,7 +7,6 @@ import * as z from "#lib/zod.ts";
 import { minorUnit, numericCodeOf } from "#model/money/currency.ts";
 import { isSameDecimal } from "#model/money/decimal.ts";
 import { arnOf } from "../../fixtures/spreadsheet-text.ts";
-import { createRowCheck } from "../../form/form-errors.ts";
 import {
   columnFields,
   columnKey,
@@ -16,8 +15,9 @@ import {
   fieldKey,
   fieldsToSend,
 } from "../../form/values.ts";
-import { certainUses, placesOf } from "./column-uses.ts";
+import { createRowCheck } from "../row-check.ts";
 import { readRows } from "./pasted-amounts.ts";
+import { placesOf, recognizeColumns } from "./recognize-columns.ts";
 import { readSpreadsheet } from "./spreadsheet.ts";
 
 const money = { type: "Money", code: "f_Amount", label: "Amount", min: "0.001" } as const;
@@ -106,13 +106,13 @@ async function paste(setting: Pasted, text: string, answer: DecimalSign) {
     inputs: { [fieldKey(money.code)]: { text: "", currency } },
   });
   const table = await readSpreadsheet(text);
-  const places = placesOf(certainUses(table.columns, fields), fields);
+  const places = placesOf(recognizeColumns(table, fields).uses, fields);
   const before = formIn(currencyPlace === "later" ? "" : formCurrency);
   const first = await readRows(table, places, before, tag);
   const isAsked = first.asked.length > 0;
   const { rows } = isAsked ? await readRows(table, places, before, tag, answer) : first;
   const values = formIn(formCurrency);
-  const columns = columnFields(fields, [money, comment].map(columnKey));
+  const columns = columnFields(fields, [money, comment]);
   const context = {
     profile,
     columns,

@@ -1,14 +1,13 @@
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
+import { type FormProfile, fieldsFor, type ProfileField } from "#config/form-profile.ts";
 import type { DecimalSign } from "#i18n/amount-signs.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { formatList } from "#i18n/list.ts";
-import { type CreateFormValues, columnKey } from "../../form/values.ts";
+import type { CreateFormValues } from "../../form/values.ts";
 import type { RowList } from "../row-list.ts";
-import { type ColumnUses, certainUses, errorsOfUses, placesOf } from "./column-uses.ts";
 import { type AskedAmount, readRows } from "./pasted-amounts.ts";
-import { type PastedColumn, type PastedTable, readSpreadsheet } from "./spreadsheet.ts";
+import { type ColumnUses, errorsOfUses, placesOf, recognizeColumns } from "./recognize-columns.ts";
+import { type PastedTable, readSpreadsheet } from "./spreadsheet.ts";
 
 /**
  * What became of a pasted text: `asked` when the operator has to say first what its columns are, or how its amounts are
@@ -34,10 +33,13 @@ interface AmountQuestion {
   readonly reading: TableReading;
 }
 
-/** Adds pasted tables to the rows, and asks what is in the columns that are not recognized. */
-export function usePaste(list: RowList, profile: FormProfile) {
+/**
+ * Adds pasted tables to the rows, and asks what is in the columns that are not recognized.
+ * @param onAdded called when rows were added.
+ */
+export function usePaste(list: RowList, profile: FormProfile, onAdded: () => void) {
   const { tag, messages } = useLanguage();
-  const { paste: t, pastedColumns: asking } = messages.create.rows;
+  const { paste: t } = messages.create.rows;
   const { getValues } = useFormContext<CreateFormValues>();
   const [message, setMessage] = useState("");
   const [askedTable, setAskedTable] = useState<PastedTable>();
@@ -49,8 +51,8 @@ export function usePaste(list: RowList, profile: FormProfile) {
     if (table.count === 0) return "nothing";
     if (!isWanted()) return "added";
     const fields = fieldsFor(profile, getValues("bpCode"));
-    const uses = certainUses(table.columns, fields);
-    if (errorsOfUses(table.columns, uses)) {
+    const { uses, guessed } = recognizeColumns(table, fields);
+    if (guessed.size > 0 || errorsOfUses(table.columns, uses)) {
       setAskedTable(table);
       return "asked";
     }
@@ -61,7 +63,6 @@ export function usePaste(list: RowList, profile: FormProfile) {
   async function add(reading: TableReading): Promise<PasteOutcome> {
     const { table, uses, fields, decimal, isWanted = () => true } = reading;
     const places = placesOf(uses, fields);
-    const columns = [...places.fields.keys()];
     const { rows, asked } = await readRows(table, places, getValues(), tag, decimal);
     if (asked.length > 0 && isWanted()) {
       setAmountQuestion({ amounts: asked, reading: { ...reading, isWanted: undefined } });
@@ -69,27 +70,16 @@ export function usePaste(list: RowList, profile: FormProfile) {
     }
     table.drop();
     if (!isWanted()) return "added";
-    const added = list.addColumns(columns.map(columnKey));
+    const added = list.addColumns([...places.fields.keys()]);
     await list.append(rows, isWanted);
     if (!isWanted()) {
       list.removeColumns(added);
       return "added";
     }
-    const names = columns.map(({ label }) => t.columnName({ name: textIn(label, tag) }));
-    const leftOut = table.columns.filter(({ index }) => uses.get(index) === "leaveOut");
-    setMessage(
-      [
-        t.added({ count: rows.length, with: formatList(names, tag) }),
-        leftOut.length > 0 ? asking.leftOut({ names: leftOut.map(columnName).join(", ") }) : "",
-      ]
-        .join(" ")
-        .trim(),
-    );
+    setMessage(t.added({ count: rows.length }));
+    onAdded();
     return "added";
   }
-
-  const columnName = ({ heading, index }: PastedColumn) =>
-    heading === "" ? asking.unnamed({ number: index + 1 }) : t.columnName({ name: heading });
 
   return {
     paste,

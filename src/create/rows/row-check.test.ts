@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import * as english from "#i18n/english.ts";
-import { createRowCheck, validateCreateForm } from "./form-errors.ts";
-import { type CreateFormValues, columnKey, emptyValues, fieldKey } from "./values.ts";
+import { validateCreateForm } from "../form/form-errors.ts";
+import { type CreateFormValues, columnKey, emptyValues, fieldKey } from "../form/values.ts";
+import { createRowCheck } from "./row-check.ts";
 
 const { errors: t } = english.create;
 
@@ -76,13 +77,24 @@ const errorsIn = (
   own: Readonly<Record<string, string>>,
   form: Readonly<Record<string, string>>,
   columns = Object.keys(own),
-) => createRowCheck(formOf(form), contextOf(columns))(ownOf(own)).map(({ text }) => text);
+) =>
+  createRowCheck(
+    formOf(form),
+    contextOf(columns),
+  )(ownOf(own)).map((problem) => (problem.kind === "value" ? problem.text : problem.kind));
 
 test.each([
   ["a good amount", { amount: "5 RUB" }, {}, []],
   ["the form's currency", { amount: "5" }, { amount: "RUB" }, []],
-  ["no currency", { amount: "5" }, {}, [`Amount: ${t.currencyOfRow}`]],
-  ["a currency of another case type", { amount: "5 USD" }, {}, [`Amount: ${t.currencyOfRow}`]],
+  [
+    "no currency, in a form that has one of another case type",
+    { amount: "5" },
+    { amount: "USD" },
+    ["currency"],
+  ],
+  ["what a spreadsheet has lost", { why: "#REF!" }, {}, ["lost"]],
+  ["no currency", { amount: "5" }, {}, ["currency"]],
+  ["a currency of another case type", { amount: "5 USD" }, {}, [`Amount: ${t.currency}`]],
   ["a currency alone", { amount: "KWD" }, { amount: "7 RUB" }, [`Amount: ${t.currencyAlone}`]],
   ["an empty required cell", { amount: "" }, {}, [`Amount: ${t.required}`]],
   ["the form's amount", { amount: "" }, { amount: "7 RUB" }, []],

@@ -1,0 +1,36 @@
+import type { ProfileField } from "#config/form-profile.ts";
+import { useSession } from "#session/SessionProvider.tsx";
+import { amountOf, type CreateFormValues, columnKey, type RowValues, rawTextOf } from "./values.ts";
+
+/** All amounts share one currency; a reason is that of its field. */
+const keyOf = (field: ProfileField): string => (field.type === "Money" ? "" : columnKey(field));
+
+/**
+ * Notes the currency and the reason of a form, or of the last of its rows that has its own. They stand first in their
+ * choices until the operator signs out.
+ * @param lastUsed of the session.
+ */
+export function noteUsed(
+  lastUsed: Map<string, string>,
+  values: CreateFormValues,
+  fields: readonly ProfileField[],
+  rows: readonly RowValues[],
+): void {
+  for (const field of fields) {
+    const key = columnKey(field);
+    const used =
+      field.type === "Money"
+        ? rows.findLast((own) => own[key]?.currency)?.[key]?.currency ||
+          amountOf(values, field).currency
+        : field.means === "reason" &&
+          (rows.findLast((own) => own[key]?.text)?.[key]?.text || rawTextOf(values, field.code));
+    if (used) lastUsed.set(keyOf(field), used);
+  }
+}
+
+/** The choices of a field, with the one that was last used first. */
+export function useLastFirst(field: ProfileField) {
+  const last = useSession().work.lastUsed.get(keyOf(field));
+  return <Choice extends { readonly code: string }>(choices: readonly Choice[]) =>
+    choices.toSorted((left, right) => Number(right.code === last) - Number(left.code === last));
+}

@@ -1,0 +1,99 @@
+import type { Ref } from "react";
+import { Controller, useFormContext } from "react-hook-form";
+import { type FieldOf, textIn } from "#config/form-profile.ts";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { useStore } from "#lib/store.ts";
+import { Select } from "#ui/form/Select.tsx";
+import { currencyChoices } from "../form/FieldControl.tsx";
+import { useLastFirst } from "../form/last-used.ts";
+import {
+  type CreateFormValues,
+  columnKey,
+  fieldKey,
+  groupedValue,
+  hasOwnValue,
+  type NonFileField,
+} from "../form/values.ts";
+import styles from "./CurrencyChoices.module.css";
+import type { RowList } from "./row-list.ts";
+
+interface ChoiceProps {
+  /** How many rows a press has found without a currency. */
+  readonly missing: number;
+  readonly ref: Ref<HTMLSelectElement> | undefined;
+}
+
+interface CurrencyChoicesProps extends ChoiceProps {
+  readonly list: RowList;
+  readonly columns: readonly NonFileField[];
+}
+
+/** Asks for the currency of all amounts of a column that have none of their own. It is that of the form's amount. */
+export function CurrencyChoices({ list, columns, missing, ref }: CurrencyChoicesProps) {
+  const { tag } = useLanguage();
+  const rows = useStore(list);
+  const fields = columns.filter(
+    (field) =>
+      field.type === "Money" &&
+      currencyChoices(field).length > 1 &&
+      rows.some(
+        ({ values, result }) =>
+          !result && !values[columnKey(field)]?.currency && hasOwnValue(values, field),
+      ),
+  );
+  return fields.map(
+    (field, index) =>
+      field.type === "Money" && (
+        <CurrencyChoice
+          key={field.code}
+          ref={index === 0 ? ref : undefined}
+          field={field}
+          note={fields.length > 1 && textIn(field.label, tag)}
+          missing={missing}
+        />
+      ),
+  );
+}
+
+interface CurrencyChoiceProps extends ChoiceProps {
+  readonly field: FieldOf<"Money">;
+  readonly note: string | false;
+}
+
+function CurrencyChoice({ field, note, missing, ref }: CurrencyChoiceProps) {
+  const { tag, messages } = useLanguage();
+  const { fields: t, rows: texts } = messages.create;
+  const { control } = useFormContext<CreateFormValues>();
+  const choices = useLastFirst(field)(currencyChoices(field));
+  return (
+    <Controller
+      control={control}
+      name={`inputs.${fieldKey(field.code)}`}
+      render={({ field: { value = { text: "" }, onChange, onBlur } }) => {
+        const { currency = "" } = value;
+        return (
+          <Select
+            ref={ref}
+            className={styles.choice}
+            label={texts.currency}
+            note={note}
+            error={missing > 0 && texts.needCurrency({ count: missing })}
+            // Another case type may have offered another currency.
+            value={choices.some(({ code }) => code === currency) ? currency : ""}
+            onBlur={onBlur}
+            onChange={({ target }) =>
+              onChange(groupedValue({ ...value, currency: target.value }, field, tag, currency))
+            }
+          >
+            <option value="">{t.choose}</option>
+            {choices.map(({ code, label }) => (
+              <option key={code} value={code}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,251 @@
+import { type FieldOf, inputKindOf, type ProfileField } from "#config/form-profile.ts";
+import { arnLength, cleanArn } from "#model/arn.ts";
+import { isShortened, unwrapCell } from "#model/spreadsheet-cell.ts";
+import { toIsoDate } from "#model/time/calendar-date.ts";
+import { cleanCard, isCardNumber } from "#privacy/card-number.ts";
+import { passesLuhn } from "#privacy/find-cards.ts";
+import { readBySign } from "../../form/amount.ts";
+import { currenciesOf, isNonFile, type NonFileField } from "../../form/values.ts";
+import {
+  createCellReader,
+  currencyIn,
+  type FieldPlace,
+  foldName,
+  splitAmountCell,
+  textsOf,
+} from "./cell-value.ts";
+import {
+  arnHeading,
+  type ColumnPlaces,
+  type PastedColumn,
+  type PastedTable,
+} from "./spreadsheet.ts";
+
+/** What a pasted column is used for: the currency is that of the field's amounts. */
+export type ColumnUse =
+  | { readonly kind: "arn" | "card" | "leaveOut" }
+  | { readonly kind: "value"; readonly field: NonFileField }
+  | { readonly kind: "currency"; readonly field: FieldOf<"Money"> };
+
+/** The uses by the indexes of their columns; a column without an entry has no use yet. */
+export type ColumnUses = ReadonlyMap<number, ColumnUse>;
+
+const cardHeading = /card|\bpan\b|карт/i;
+/** Headings of a column with the currencies of the amounts, in every language. */
+const currencyHeadings = ["currency", "валюта"];
+
+export const isSameUse = (use: ColumnUse | undefined, other: ColumnUse | undefined): boolean =>
+  use?.kind === other?.kind && fieldOf(use) === fieldOf(other);
+
+const fieldOf = (use: ColumnUse | undefined): NonFileField | undefined =>
+  use && "field" in use ? use.field : undefined;
+
+const hasCurrencyChoice = (field: NonFileField): field is FieldOf<"Money"> =>
+  field.type === "Money" && currenciesOf(field).length > 1;
+
+/** The fields of a case type that a column can be used for. */
+export const usesOfFields = (fields: readonly ProfileField[]): readonly ColumnUse[] =>
+  fields
+    .filter(isNonFile)
+    .flatMap((field): ColumnUse[] => [
+      { kind: "value", field },
+      ...(hasCurrencyChoice(field) ? [{ kind: "currency", field } as const] : []),
+    ]);
+
+export interface RecognizedColumns {
+  readonly uses: ColumnUses;
+  /** The columns whose use is only likely, so that the operator is asked. */
+  readonly guessed: ReadonlySet<number>;
+}
+
+/**
+ * Recognizes columns: the ARN and the card number by what most cells are or by the heading, and the fields whose code or
+ * label, in any language, is the heading of one column only. What is in the others is guessed.
+ */
+export function recognizeColumns(
+  table: PastedTable,
+  fields: readonly ProfileField[],
+): RecognizedColumns {
+  const { arn, card, likelyArn, likelyCard } = findIdentity(table);
+  const named = usesByName(fields);
+  const found = table.columns.map(({ index, heading }): readonly [number, ColumnUse?] => {
+    if (index === arn) return [index, { kind: "arn" }];
+    if (index === card) return [index, { kind: "card" }];
+    const [use, ...others] = named.get(foldName(heading)) ?? [];
+    return [index, others.length === 0 ? use : undefined];
+  });
+  const known = new Map<number, ColumnUse>();
+  for (const [index, use] of found) {
+    const isRepeated = found.filter(([, other]) => isSameUse(other, use)).length > 1;
+    // A column of currencies is of no use without the column of its amounts.
+    const needed = use?.kind === "currency" ? { ...use, kind: "value" as const } : use;
+    const isComplete = found.some(([, other]) => isSameUse(other, needed));
+    if (use && !isRepeated && isComplete) known.set(index, use);
+  }
+  const uses = new Map(known);
+  const guess = (index: number | undefined, use: ColumnUse) => {
+    if (index !== undefined && !uses.has(index) && !isUsed(uses, use)) uses.set(index, use);
+  };
+  guess(likelyArn, { kind: "arn" });
+  guessFields(table, fields, uses, guess);
+  guess(likelyCard, { kind: "card" });
+  const guessed = [...uses.keys()].filter((index) => !known.has(index));
+  // Whatever is in the only column, it is meant as the ARN.
+  return { uses, guessed: new Set(table.columns.length > 1 ? guessed : []) };
+}
+
+const isUsed = (uses: ColumnUses, use: ColumnUse): boolean =>
+  [...uses.values()].some((other) => isSameUse(other, use));
+
+function usesByName(fields: readonly ProfileField[]): ReadonlyMap<string, readonly ColumnUse[]> {
+  const named = usesOfFields(fields).flatMap((use) => {
+    if (!("field" in use)) return [];
+    const { code, label } = use.field;
+    const names = use.kind === "currency" ? currencyHeadings : [code, ...textsOf(label)];
+    return [...new Set(names.map(foldName))].map((name) => ({ name, use }));
+  });
+  const byName = Map.groupBy(named, ({ name }) => name);
+  byName.delete("");
+  return new Map([...byName].map(([name, all]) => [name, all.map(({ use }) => use)]));
+}
+
+/**
+ * Guesses what is in the columns without a use: the only one of amounts, the only one of their currencies, and one whose
+ * cells only one choice or date of the case type reads.
+ */
+function guessFields(
+  table: PastedTable,
+  fields: readonly ProfileField[],
+  uses: ColumnUses,
+  guess: (index: number | undefined, use: ColumnUse) => void,
+): void {
+  const free = table.columns
+    .filter(({ index }) => !uses.has(index))
+    .map(({ index }) => ({ index, cells: table.cellsOf(index) }));
+  const onlyOne = (isIt: (cells: readonly string[]) => boolean) => {
+    const [found, ...others] = free.filter(({ cells }) => isIt(cells));
+    return others.length === 0 ? found?.index : undefined;
+  };
+  const amounts = fields.filter((field) => field.type === "Money");
+  const field = amounts.find(({ means }) => means === "amount") ?? amounts[0];
+  if (field) {
+    guess(onlyOne(isOfAmounts), { kind: "value", field });
+    const isOfCurrencies = (cells: readonly string[]) =>
+      cells.every((cell) => currencyIn(unwrapCell(cell), field) !== undefined);
+    if (hasCurrencyChoice(field) && isUsed(uses, { kind: "value", field })) {
+      guess(onlyOne(isOfCurrencies), { kind: "currency", field });
+    }
+  }
+  const readers = fields.filter(isNonFile).map((one) => ({ field: one, reads: createTest(one) }));
+  for (const { index, cells } of free) {
+    const [only, ...others] = readers.filter(({ reads }) => reads && cells.every(reads));
+    if (only && others.length === 0) guess(index, { kind: "value", field: only.field });
+  }
+}
+
+/** Whether cells are amounts: most of them can be read as one, and one of these has a sign of decimals or a currency. */
+function isOfAmounts(cells: readonly string[]): boolean {
+  const amounts = cells.map(splitAmountCell).filter(({ amount }) => isAmount(amount));
+  return (
+    amounts.length > cells.length / 2 &&
+    amounts.some(({ amount, currency }) => currency !== "" || /[.,]/.test(amount))
+  );
+}
+
+const isAmount = (text: string): boolean =>
+  ([",", "."] as const).some((sign) => "amount" in readBySign(text, "", sign));
+
+/** Makes a test whether a field takes a cell; `undefined` for a field that takes nearly every text. */
+function createTest(field: NonFileField): ((cell: string) => boolean) | undefined {
+  const read = createCellReader(field);
+  if (field.type === "RadioButton" || field.type === "Select") {
+    const codes = new Set(field.options.map(({ code }) => code));
+    return (cell) => codes.has(read(cell).text);
+  }
+  if (inputKindOf(field) === "Date") return (cell) => toIsoDate(read(cell).text) !== undefined;
+  return undefined;
+}
+
+/**
+ * The columns of the ARN and the card number, of which either may be missing. Of at most two columns the first one that
+ * is not recognized is likely the ARN, and the other one the card number, unless it has a heading or other contents.
+ */
+function findIdentity({ columns, width, cellsOf }: PastedTable) {
+  const isMostly = ({ index }: PastedColumn, isIt: (cell: string) => boolean) => {
+    const cells = cellsOf(index);
+    return cells.filter(isIt).length > cells.length / 2;
+  };
+  const find = (isIt: (column: PastedColumn) => boolean) => columns.find(isIt)?.index;
+  const arn =
+    find((column) => isMostly(column, isArnCell)) ??
+    find(({ heading }) => arnHeading.test(heading));
+  // The card's name, its type and its ARN have the word "card" in their heading too.
+  const isNamedCard = (column: PastedColumn) =>
+    cardHeading.test(column.heading) && column.index !== arn && !isMostly(column, hasWord);
+  const card = find((column) => isMostly(column, isCardCell)) ?? find(isNamedCard);
+  if (width > 2) return { arn, card };
+  const others = columns.filter(({ index }) => index !== arn && index !== card);
+  const likelyArn = arn === undefined ? others.shift()?.index : undefined;
+  const isCard = (column: PastedColumn) => column.heading === "" && !isMostly(column, isNoCard);
+  const likelyCard = card === undefined ? others.find(isCard)?.index : undefined;
+  return { arn, card, likelyArn, likelyCard };
+}
+
+function isArnCell(cell: string): boolean {
+  const text = cleanArn(cell);
+  const isWhole = text.length === arnLength && /^\d+$/.test(text);
+  return isWhole || (isShortened(text) && text.endsWith("22"));
+}
+
+function isCardCell(cell: string): boolean {
+  const digits = cleanCard(unwrapCell(cell));
+  return isCardNumber(digits) && passesLuhn(digits);
+}
+
+/** Whether a cell is no card number, not even one that is masked or incomplete. */
+const isNoCard = (cell: string) => !/^[\d\s*•·xх-]{6,}$/i.test(unwrapCell(cell));
+
+/** Whether a cell has a word. A card number with letters in place of its middle digits has none. */
+const hasWord = (cell: string) => /\p{L}{2}/u.test(cell) && !/\d{4}/.test(cell);
+
+export interface ColumnUseErrors {
+  readonly missing: readonly number[];
+  /** Columns whose use another column has too. */
+  readonly repeated: readonly number[];
+  readonly isIdentityMissing: boolean;
+}
+
+/** Finds what is wrong with the uses of columns; `undefined` when nothing is. */
+export function errorsOfUses(
+  columns: readonly PastedColumn[],
+  uses: ColumnUses,
+): ColumnUseErrors | undefined {
+  const all = [...uses.values()];
+  const indexes = columns.map(({ index }) => index);
+  const missing = indexes.filter((index) => !uses.has(index));
+  const repeated = indexes.filter((index) => {
+    const use = uses.get(index);
+    return (
+      use && use.kind !== "leaveOut" && all.filter((other) => isSameUse(other, use)).length > 1
+    );
+  });
+  const isIdentityMissing =
+    missing.length === 0 && !all.some(({ kind }) => kind === "arn" || kind === "card");
+  return missing.length > 0 || repeated.length > 0 || isIdentityMissing
+    ? { missing, repeated, isIdentityMissing }
+    : undefined;
+}
+
+export function placesOf(uses: ColumnUses, fields: readonly ProfileField[]): ColumnPlaces {
+  const placeOf = (use: ColumnUse) => [...uses].find(([, other]) => isSameUse(other, use))?.[0];
+  const places = fields.filter(isNonFile).flatMap((field): [NonFileField, FieldPlace][] => {
+    const value = placeOf({ kind: "value", field });
+    const currency = field.type === "Money" ? placeOf({ kind: "currency", field }) : undefined;
+    return value === undefined && currency === undefined ? [] : [[field, { value, currency }]];
+  });
+  return {
+    arn: placeOf({ kind: "arn" }),
+    card: placeOf({ kind: "card" }),
+    fields: new Map(places),
+  };
+}

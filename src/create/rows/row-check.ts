@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useRef } from "react";
+import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
+import { useSettings } from "#config/settings-context.ts";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { isLost } from "#model/spreadsheet-cell.ts";
+import { todayIn } from "#model/time/calendar-date.ts";
+import { errorOf, type ValidationContext } from "../form/field-errors.ts";
+import { checkedValues, rowDependentFields } from "../form/form-errors.ts";
+import type { CreateFormMethods } from "../form/use-form-values.ts";
+import {
+  type CreateFormValues,
+  columnFields,
+  columnKey,
+  effectiveValues,
+  hasInputValue,
+  hasOwnValue,
+  isFreeText,
+  type RowValues,
+} from "../form/values.ts";
+import { noProblems, noRowCheck, type Problem, type RowCheck } from "./problem.ts";
+import type { RowList } from "./row-list.ts";
+
+/**
+ * Makes the check of each row: the rules of the form, with the row's own values in place of the form's. An error of the
+ * form's own value is shown in the form, not in each row.
+ */
+export function createRowCheck(values: CreateFormValues, context: ValidationContext): RowCheck {
+  const { profile, columns, messages: t, tag } = context;
+  if (columns.length === 0) return noRowCheck;
+  const fields = rowDependentFields(fieldsFor(profile, values.bpCode), columns);
+  const saidInForm = new Set(
+    fields.filter((field) => hasInputValue(values, field) && errorOf(field, values, context)),
+  );
+  function problemIn(field: ProfileField, own: RowValues, effective: CreateFormValues) {
+    const key = columnKey(field);
+    const { text = "", currency = "" } = own[key] ?? {};
+    const isOwn = hasOwnValue(own, field);
+    if (!isOwn && currency === "" && saidInForm.has(field)) return undefined;
+    const error =
+      !isOwn && currency !== ""
+        ? { type: "currency" as const, message: t.currencyAlone }
+        : errorOf(field, effective, context);
+    if (error?.type === "currency" && currency === "") return { kind: "currency", key } as const;
+    if (error) {
+      const inColumn = t.inColumn({ name: textIn(field.label, tag), message: error.message });
+      return { kind: "value", key, part: error.type, text: inColumn } as const;
+    }
+    return isFreeText(field) && isLost(text) ? ({ kind: "lost", text } as const) : undefined;
+  }
+  const check = (own: RowValues) => {
+    const effective = effectiveValues(values, own, columns);
+    return fields.flatMap((field): Problem[] => {
+      const problem = problemIn(field, own, effective);
+      return problem ? [problem] : [];
+    });
+  };
+  // Thousands of rows often have the same values.
+  const keys = columns.map(columnKey);
+  const known = new Map<string, readonly Problem[]>();
+  return (own) => {
+    const cells = JSON.stringify(keys.map((key) => own[key]));
+    const problems = known.get(cells) ?? check(own);
+    known.set(cells, problems);
+    return problems.length === 0 ? noProblems : problems;
+  };
+}
+
+/**
+ * Checks the rows against the form again after each change of a value that they depend on, of the columns or of the
+ * language.
+ * @returns a function that checks them now against the given values of the form.
+ */
+export function useRowCheck(form: CreateFormMethods, list: RowList, profile: FormProfile) {
+  const { tag, messages } = useLanguage();
+  const { timeZone } = useSettings();
+  const { getValues, subscribe } = form;
+  const checked = useRef("");
+  const checkRows = useCallback(
+    (values: CreateFormValues) => {
+      const columns = columnFields(fieldsFor(profile, values.bpCode), list.columns.get());
+      const today = todayIn(timeZone);
+      const basis = JSON.stringify([
+        tag,
+        today,
+        values.bpCode,
+        columns.map(columnKey),
+        checkedValues(values, profile, columns),
+      ]);
+      if (basis === checked.current) return;
+      checked.current = basis;
+      list.setRowCheck(
+        createRowCheck(values, { profile, columns, today, messages: messages.create.errors, tag }),
+      );
+    },
+    [list, profile, tag, messages, timeZone],
+  );
+  useEffect(() => {
+    const check = () => checkRows(getValues());
+    check();
+    const stops = [
+      subscribe({ formState: { values: true }, callback: check }),
+      list.columns.subscribe(check),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [checkRows, getValues, subscribe, list]);
+  return checkRows;
+}
