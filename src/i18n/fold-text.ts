@@ -1,6 +1,4 @@
 const ignored = /[\p{Cf}\p{DI}]/gu;
-/** Vowels and points of Hebrew and Arabic, which most texts leave out, and the sign that stretches an Arabic word. */
-const points = /(?=\p{M})[\u0591-\u05C7\u0610-\u061A\u064B-\u065F\u0670]|\u0640/gu;
 const dashes = /[\p{Pd}\u2212]/gu;
 const quotes = /["'`´\u02BC\u2018-\u201F\u2032\u2033«»‹›]/g;
 const spaces = /\s+/g;
@@ -10,7 +8,6 @@ export const foldText = (text: string): string =>
   text
     .replaceAll(ignored, "")
     .normalize("NFKC")
-    .replaceAll(points, "")
     // In upper case `ß` is `SS`, and `ı` is `I`. Capital `ẞ` has to be `ß` before.
     .toLowerCase()
     .toUpperCase()
@@ -18,13 +15,12 @@ export const foldText = (text: string): string =>
     .replaceAll("i\u0307", "i")
     .replaceAll("ς", "σ")
     .replaceAll("ё", "е")
-    .replaceAll(/[أإآ]/g, "ا")
     .replaceAll(dashes, "-")
     .replaceAll(quotes, "'")
     .replaceAll(spaces, " ");
 
-/** A character with its combining marks, the vowel of a Korean syllable and the like, which are compared together. */
-const characters = /\P{M}[\p{M}\u1160-\u11FF\uFF9E\uFF9F]*|\p{M}+/gu;
+/** A character with its combining marks, which are compared together. */
+const characters = /\P{M}\p{M}*|\p{M}+/gu;
 
 /** A folded text, and where each of its characters stands in the text as received. */
 export function foldWithPositions(text: string): { folded: string; positions: readonly number[] } {

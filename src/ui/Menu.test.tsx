@@ -24,32 +24,20 @@ async function show() {
   page.getByRole("button", { name: "Export" }).element().focus();
 }
 
-test.each([
-  ["ArrowDown", "Excel"],
-  ["ArrowUp", "Calendar file"],
-])("%s on the button opens the menu at %s", async (key, name) => {
-  await show();
-  await userEvent.keyboard(`{${key}}`);
-  await expect.element(item(name)).toHaveFocus();
-});
-
 test("a menu opened by an arrow stands at its button, as one opened by Enter", async () => {
   await show();
   await userEvent.keyboard("{ArrowDown}");
+  await expect.element(item("Excel")).toHaveFocus();
   const place = placeOfMenu();
   await userEvent.keyboard("{Escape}{Enter}");
   expect(place).toEqual(placeOfMenu());
 });
 
-test("arrows go round, a letter goes to the next item that begins with it", async () => {
+test("arrows go round, and Enter returns to the button", async () => {
   await show();
   await userEvent.keyboard("{Enter}");
   await expect.element(item("Excel")).toHaveFocus();
   await userEvent.keyboard("{ArrowUp}");
-  await expect.element(item("Calendar file")).toHaveFocus();
-  await userEvent.keyboard("c");
-  await expect.element(item("Copy")).toHaveFocus();
-  await userEvent.keyboard("c");
   await expect.element(item("Calendar file")).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   expect(run).toHaveBeenCalledExactlyOnceWith("Calendar file");

@@ -27,28 +27,22 @@ interface MenuProps {
   readonly items: readonly MenuItem[];
 }
 
-/** A button that opens a menu with the keys of the ARIA Authoring Practices: arrows, Home, End and letters. */
+/** A button that opens a menu with the keys of the ARIA Authoring Practices: arrows, Home and End. */
 export function Menu({ label, icon, children, items }: MenuProps) {
   const isPrinting = useIsPrinting();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const isOpenedAtEnd = useRef(false);
   if (isPrinting) return null;
   const buttons = () => [...(menu.current?.querySelectorAll("button") ?? [])];
 
   function openByArrow(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    if (event.key !== "ArrowDown") return;
     event.preventDefault();
-    isOpenedAtEnd.current = event.key === "ArrowUp";
     menu.current?.showPopover({ source: event.currentTarget });
   }
 
   function onToggle({ newState }: ToggleEvent) {
-    if (newState !== "open") return;
-    buttons()
-      .at(isOpenedAtEnd.current ? -1 : 0)
-      ?.focus();
-    isOpenedAtEnd.current = false;
+    if (newState === "open") buttons()[0]?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -56,13 +50,9 @@ export function Menu({ label, icon, children, items }: MenuProps) {
     const index = all.findIndex((item) => item === document.activeElement);
     const target = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key];
     if (event.key === "Tab") menu.current?.hidePopover();
-    const next =
-      target === undefined
-        ? itemByLetter(event, [...all.slice(index + 1), ...all.slice(0, index + 1)])
-        : all.at(target % all.length);
-    if (!next) return;
+    if (target === undefined) return;
     event.preventDefault();
-    next.focus();
+    all.at(target % all.length)?.focus();
   }
 
   return (
@@ -119,13 +109,4 @@ export function Menu({ label, icon, children, items }: MenuProps) {
 function ItemIcon({ Icon, isOn }: MenuItem) {
   const Shown = isOn === undefined ? Icon : isOn ? ToggleRight : ToggleLeft;
   return Shown && <Shown aria-hidden size="1rem" />;
-}
-
-function itemByLetter(
-  { key, ctrlKey, altKey, metaKey }: KeyboardEvent,
-  items: readonly HTMLElement[],
-): HTMLElement | undefined {
-  if (key.length !== 1 || key === " " || ctrlKey || altKey || metaKey) return undefined;
-  const letter = key.toLocaleLowerCase();
-  return items.find(({ textContent }) => textContent.toLocaleLowerCase().startsWith(letter));
 }

@@ -36,27 +36,16 @@ export const farFuture = "9999-12-31T00:00:00";
 /** Spec, BpItemStage `stageCloseDate`: the stage is not closed. */
 export const farPast = "0001-01-01T00:00:00";
 
-/** The two days, with the year first or last, with or without separators: `1/1/0001`, `12/31/9999`. */
-const sentinelDay =
-  /^(?:00010101|0001[-/.]0?1[-/.]0?1|0?1[-/.]0?1[-/.]0001|99991231|9999[-/.]12[-/.]31|(?:31[-/.]12|12[-/.]31)[-/.]9999)(?!\d)/;
-
-/** A time of day, a zone, and the names of zones: ` 12:00:00 AM`, `T00:00:00+03:00[Europe/Moscow]`. */
-const timeAndZone = /^(?:[T\sZ+-][\d\s:.,Z+-]*(?:[AP]M|UTC|GMT)?[\d\s:.,Z+-]*)?(?:\[[\w/+-]*\])?$/i;
+/** The two days, as ISO 8601 or `DD.MM.YYYY` writes them, and any time, fraction and zone. */
+const sentinel =
+  /^(?:0001-01-01|9999-12-31|01\.01\.0001|31\.12\.9999)(?:[T ][\d:.,]*)?(?: ?(?:Z|[+-]\d\d:?\d\d))?$/;
 
 /**
  * Whether a value is a date of the day of {@link farFuture} or {@link farPast}, which both mean "no date".
- * Spec: not shown; other times, fractions and zones than theirs, other spellings of the day, and what they
- * mean in other properties. All are taken for "no date".
+ * Spec: not shown; other times, fractions and zones than theirs, and what they mean in other properties.
  */
-export function isSentinel(value: unknown): boolean {
-  if (typeof value !== "string" || value.length > 60) return false;
-  const text = value
-    .replaceAll(/[\p{Pd}\u2212]/gu, "-")
-    .replaceAll(/\p{Cf}/gu, "")
-    .trim();
-  const [day] = sentinelDay.exec(text) ?? [];
-  return day !== undefined && timeAndZone.test(text.slice(day.length));
-}
+export const isSentinel = (value: unknown): boolean =>
+  typeof value === "string" && sentinel.test(value);
 
 /** Whether the specification spells a sentinel otherwise. */
 export const isOtherSentinel = (value: unknown): boolean =>
