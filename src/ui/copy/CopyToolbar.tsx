@@ -1,12 +1,10 @@
 import {
   type ComponentProps,
-  createContext,
   type FocusEvent,
   type HTMLAttributes,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  use,
   useEffect,
   useRef,
 } from "react";
@@ -46,36 +44,27 @@ export const ValueLink = ({ children, ...props }: ComponentProps<"a">) => (
 // Found in the document: refs would cost each of thousands of values a registration, and have no order of the screen.
 const values = "[data-value]";
 const tools = "[data-tool]";
+const stops = `${tools}[tabindex="0"]`;
+/** A group within another group is a part of the outer one. */
+const group = "[data-values]:not([data-values] *)";
 
 interface CopyToolbarProps {
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-const IsInGroupContext = createContext(false);
-
 /**
  * A group of values with buttons that copy them or show details. All buttons together are one tab stop (a roving
  * tabindex): left and right move between buttons, up and down between values. A click on a value focuses its first
- * button, which makes the buttons visible on a touch screen. A group within another group is a part of the outer one.
+ * button, which makes the buttons visible on a touch screen.
  */
 export function CopyToolbar({ className, children }: CopyToolbarProps) {
   const element = useRef<HTMLDivElement>(null);
-  const isPart = use(IsInGroupContext);
   // After every render, because the button that was the tab stop may have been removed.
   useEffect(() => {
-    const group = element.current?.closest("[data-values]");
-    if (group?.querySelector(`${tools}[tabindex="0"]`)) return;
-    group?.querySelector(tools)?.setAttribute("tabindex", "0");
+    const whole = element.current?.closest(group);
+    if (!whole?.querySelector(stops)) whole?.querySelector(tools)?.setAttribute("tabindex", "0");
   });
-
-  if (isPart) {
-    return (
-      <div ref={element} className={className}>
-        {children}
-      </div>
-    );
-  }
   return (
     <div
       ref={element}
@@ -86,39 +75,37 @@ export function CopyToolbar({ className, children }: CopyToolbarProps) {
       onKeyDown={moveFocus}
       onClick={focusValue}
     >
-      <IsInGroupContext value={true}>{children}</IsInGroupContext>
+      {children}
     </div>
   );
 }
 
-function moveStop({ target, currentTarget }: FocusEvent) {
+function moveStop({ target }: FocusEvent) {
   if (!target.matches(tools)) return;
-  for (const stop of currentTarget.querySelectorAll(`${tools}[tabindex="0"]`)) {
+  for (const stop of target.closest(group)?.querySelectorAll(stops) ?? []) {
     stop.setAttribute("tabindex", "-1");
   }
   target.setAttribute("tabindex", "0");
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const { target, currentTarget } = event;
+  const { target } = event;
   if (!(target instanceof HTMLElement) || !target.matches(tools)) return;
-  const all = [...currentTarget.querySelectorAll<HTMLElement>(tools)];
+  const all = [...(target.closest(group)?.querySelectorAll<HTMLElement>(tools) ?? [])];
   const value = target.closest(values);
   const firsts = all.filter(
     (tool, index) => index === 0 || tool.closest(values) !== all[index - 1]?.closest(values),
   );
   const toolIndex = all.indexOf(target);
   const valueIndex = firsts.findIndex((tool) => tool.closest(values) === value);
-  const targets = new Map(
-    Object.entries({
-      ArrowRight: all[toolIndex + 1],
-      ArrowLeft: all[toolIndex - 1],
-      ArrowDown: firsts[valueIndex + 1],
-      ArrowUp: firsts[valueIndex - 1],
-      Home: all[0],
-      End: firsts.at(-1),
-    }),
-  );
+  const targets = new Map([
+    ["ArrowRight", all[toolIndex + 1]],
+    ["ArrowLeft", all[toolIndex - 1]],
+    ["ArrowDown", firsts[valueIndex + 1]],
+    ["ArrowUp", firsts[valueIndex - 1]],
+    ["Home", all[0]],
+    ["End", firsts.at(-1)],
+  ]);
   const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
   if (hasModifier || !targets.has(event.key)) return;
   // The default is prevented at the end of the group too: there the key must not do anything else.
