@@ -25,7 +25,6 @@ interface Fixtures {
   readonly openContext: () => Promise<BrowserContext>;
 }
 
-/** A row of the table. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs here.
   service: async ({}, provide) => {
@@ -74,7 +73,6 @@ export async function newPage(
   return page;
 }
 
-/** JSON after some milliseconds. */
 export const delayed =
   (ms: number, text: Uint8Array): Reply =>
   async (response, request) => {

@@ -2,7 +2,6 @@ import { baseTypeCodes } from "#wire/enumerations.ts";
 import dispute from "#wire/fixtures/dispute.json" with { type: "json" };
 import type { Wanted } from "./probe.ts";
 
-/** How large a made-up case is. */
 export interface CaseSize {
   readonly stages: number;
   /** Of each stage. */
@@ -17,13 +16,11 @@ const words =
 const listOf = <T>(length: number, item: (index: number) => T): T[] =>
   Array.from({ length }, (_, index) => item(index));
 
-/** Some words, different ones for each number. */
 const text = (number: number, count: number): string =>
   listOf(count, (index) => words[(number * 7 + index * 5) % words.length]).join(" ");
 
 const isVisible = (index: number): boolean => index % 10 !== 9;
 
-/** The name of a stage. */
 export const stageName = (stage: number): string => `Stage ${stage}`;
 
 /** The visible fields of a stage, the last one unless it says otherwise: the name of each begins so. */

@@ -2,10 +2,8 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 
-/** The folder of all builds. */
 export const builds = join("test-results", "bench");
 
-/** Where the production build of the application is made. */
 export const application = join(builds, "application");
 
 /** Builds the application and, with the same bundler for the same browsers, the page it is compared with. */

@@ -12,7 +12,6 @@ class Probe {
   /** When the fields wanted first were painted. */
   readonly opened = this.#shown(window.wanted);
 
-  /** When the next event of a type happens. */
   event(type: string): Promise<number> {
     return new Promise((resolve) => {
       addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
@@ -25,7 +24,6 @@ class Probe {
     return (await this.#shown(result)) - at;
   }
 
-  /** When this is painted. */
   #shown(wanted: Wanted | "frame"): Promise<number> {
     return new Promise((resolve) => {
       requestAnimationFrame(function look() {

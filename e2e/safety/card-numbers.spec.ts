@@ -55,7 +55,6 @@ async function paste(form: CreatePage, card: string, row: number): Promise<void>
   await page.getByRole("region", { name: "Result" }).first().waitFor();
 }
 
-/** Waits until the page says how it ended, and no request is being sent. */
 async function untilEnded({ page, result }: CreatePage): Promise<void> {
   await page.getByRole("alert").or(result).or(page.getByRole("alertdialog")).first().waitFor();
   await page
@@ -86,7 +85,6 @@ const trials = transports.flatMap((transport) =>
   ),
 );
 
-/** The trials that belong to `npm test` too. */
 const samples = ["typed: created", "typed: dropped", "typed: refused", "pasted: created"];
 
 for (const [number, { transport, end, reply, kind }] of trials.entries()) {

@@ -2,11 +2,9 @@ import type { Edit } from "./global-setup.ts";
 
 /** A build that is broken on purpose: a test that finds nothing in the product has to fail in it. */
 interface Control extends Edit {
-  /** The files and names of the tests that must fail in it. */
   readonly tests: RegExp;
 }
 
-/** The controls, named after what is broken in them. */
 export const controls: Readonly<Record<string, Control>> = {
   "no time-out": {
     tests: /faults\.spec\.ts GetBpItem: hang(?!\S)/,

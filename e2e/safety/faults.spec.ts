@@ -41,7 +41,6 @@ const eachStatus = (
 const mislabelled = (text: string, headers: Record<string, string>): Reply =>
   body(text, { "Content-Type": "application/json; charset=utf-8", ...headers });
 
-/** A server that does not speak HTTP. */
 const noHttp: Reply = (response) => {
   response.socket?.end("SSH-2.0-OpenSSH_9.6\r\n\r\n");
 };
@@ -66,7 +65,6 @@ const refusals = (statuses: readonly number[]) =>
 /** With these statuses a refusal may come from a gateway, after the service has carried out the request. */
 const doubtfulRefusals = refusals([201, 500, 503]);
 
-/** Bad answers that are made from a correct one. */
 const faultsAround = (text: string): Fault[] => [
   ...faults("unclear", {
     hang: silent,
@@ -129,7 +127,6 @@ const created = {
 /** Without these values the answer does not say what was created. */
 const withoutResult = new Set(["", "resultItems", "resultItems.0"]);
 
-/** The answer of CreateBp with a hostile value at a path. */
 function hostileValue(path: Path, value: string, number: number): Fault {
   const place = path.join(".");
   return {
@@ -158,7 +155,6 @@ const expectWords = (words: Locator): Promise<void> =>
 /** Whether the service asks to wait; for how long, a page of another origin cannot read. */
 const asksToWait = (name: string): boolean => /status (?:429|503)$/.test(name);
 
-/** What `npm test` runs too. */
 const sampleOf = (index: number) => (index % 40 === 0 ? "@sample" : []);
 
 test.use({

@@ -29,7 +29,6 @@ export async function buildEdited(name: string, edit?: Edit): Promise<string> {
   return outDir;
 }
 
-/** Makes the build that is tested, before the tests, and says which random answers it is tested with. */
 export default async function globalSetup(): Promise<void> {
   console.log(`Random answers from SAFETY_SEED=${process.env["SAFETY_SEED"]}`);
   await buildEdited("product");

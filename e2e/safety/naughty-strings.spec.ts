@@ -13,7 +13,6 @@ const places = pathsIn(dispute)
   .filter((path) => typeof valueAt(dispute, path) === "string")
   .filter((path) => path[0] === "bpItem" && path.at(-1) !== "baseTypeCode");
 
-/** The answer with a text of its own at each path. */
 function filled(id: number, textOf: (index: number) => string): string {
   let answer: unknown = {
     ...dispute,
@@ -50,7 +49,6 @@ const neverShown = [
   /stages\.2\.(?:description|longDescription|stageCreateDate|startDate)$/,
 ];
 
-/** Only a field with a choice shows the code of its value. */
 const hasCode = (path: Path): boolean =>
   /^(?:Select|RadioButton)$/.test(String(valueAt(dispute, [...path.slice(0, -1), "baseTypeCode"])));
 

@@ -28,7 +28,6 @@ const routes = [
   { transport: "HTTP/2", serviceAt: "same origin", auth: "proxy" } as const,
 ];
 
-/** What goes wrong while one case is created. */
 interface Interruption {
   /** How the service answers the first request; absent where its connection drops before. */
   readonly reply?: Reply;
@@ -41,7 +40,6 @@ interface Interruption {
   readonly isSample?: true;
 }
 
-/** An answer as it should be. */
 const created = '{"resultItems":[{"bpItemId":7100001,"success":true}],"success":true}';
 
 async function pressAndWait(form: CreatePage, service: FakeService): Promise<void> {

@@ -10,11 +10,9 @@ export interface CaseToOpen {
   readonly texts?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-/** What the page showed of a case. */
 interface ShownCase {
   /** How long after the end of the answer it was shown, in milliseconds. */
   readonly lateMs: number;
-  /** What is wrong with it, in words. */
   readonly problems: readonly string[];
 }
 
@@ -28,7 +26,6 @@ declare global {
   }
 }
 
-/** Waits until a condition is met. @returns whether it was met within ten seconds */
 async function until(isMet: () => boolean): Promise<boolean> {
   const end = performance.now() + 10_000;
   while (!isMet()) {
@@ -50,7 +47,6 @@ function sinceAnswer(id: number): number {
   return performance.now() - end;
 }
 
-/** What is wrong with the way that it ended. */
 function wrongEnd(main: Element, ends: CaseToOpen["ends"]): string[] {
   const alert = main.querySelector("[role=alert]")?.textContent.slice(0, 120) ?? "";
   const isCase = main.querySelector("header h1") !== null;
@@ -61,7 +57,6 @@ function wrongEnd(main: Element, ends: CaseToOpen["ends"]): string[] {
   return isCase && alert !== "" ? [`a part is lost: ${alert}`] : [];
 }
 
-/** Expands what is folded in a case, hidden fields too. */
 async function expand(main: Element): Promise<void> {
   await until(() => [...main.querySelectorAll("h2")].some((title) => title.textContent === "Raw"));
   main.querySelector<HTMLInputElement>("[role=switch]:not(:checked)")?.click();

@@ -3,13 +3,10 @@ import type { Reply } from "../servers/replies.ts";
 import { controls } from "./controls.ts";
 import { buildEdited } from "./global-setup.ts";
 
-/** The options of a project of the safety tests. */
 export interface SafetyOptions {
-  /** The build that is tested. */
   readonly folder: string;
   /** The name of a control, whose build is tested instead: every test must fail in it. */
   readonly control: string | undefined;
-  /** How often each interruption of a create is tried. */
   readonly rounds: number;
 }
 

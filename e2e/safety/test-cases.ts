@@ -7,9 +7,7 @@ import { expect, test } from "./safety-test.ts";
 
 /** One answer of GetBpItem, and what the page must show of it. */
 export interface CaseAnswer extends Omit<CaseToOpen, "id"> {
-  /** Names the answer in a message about what is wrong. */
   readonly name: string;
-  /** Makes the answer for the case with this id. */
   readonly text: (id: number) => string;
 }
 
@@ -17,7 +15,6 @@ const maxLateMs = 2000;
 const isStuck = { lateMs: 0, problems: ["the page does not go on"] };
 
 interface TestCasesOptions {
-  /** How many cases are opened in one page. */
   readonly batchSize?: number;
   /** Whether `npm test` opens those of the first page too. */
   readonly isSampled?: boolean;

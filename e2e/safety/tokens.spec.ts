@@ -60,12 +60,10 @@ for (const [name, end] of Object.entries(ends)) {
   });
 }
 
-test("a case is nowhere after signing out", async ({ page, service, casePage, signIn }) => {
+test("a case is nowhere after signing out", async ({ page, openCase, casePage, signIn }) => {
   const bank = `Bank ${Date.now()}`;
-  service.reads(id, json(text(false).replaceAll("First Bank", bank)));
   const messages = recordMessages(page.context());
-  await casePage.goto(id);
-  await signIn.before(casePage.stages);
+  await openCase({ id, text: (files) => text(files).replaceAll("First Bank", bank) });
   await casePage.openAnswer();
   await expect(casePage.raw).toBeVisible();
   expect(await tracesOf(page, bank, messages)).toEqual(["document", "heap"]);

@@ -20,12 +20,7 @@ export async function tracesBesideHeap(
   return found.map(([place]) => place);
 }
 
-/**
- * Looks for a secret in everything that a page keeps. The heap is read twice, since garbage may
- * still wait for the collector.
- *
- * @returns the names of the places where it is
- */
+/** As {@link tracesBesideHeap}, and on the heap, which is read twice, since garbage may still wait for the collector. */
 export async function tracesOf(
   page: Page,
   secret: string,
@@ -68,7 +63,6 @@ async function placesInPage(): Promise<Record<string, string>> {
   };
 }
 
-/** A snapshot of what the page's scripts hold; see {@link wholeStrings}. */
 async function heapOf(page: Page): Promise<string> {
   const client = await page.context().newCDPSession(page);
   const chunks: string[] = [];

@@ -18,7 +18,6 @@ async function respond(page: Page, type: "click" | "keydown", act: () => Promise
   return time;
 }
 
-/** Types a text. @returns how long each key waited */
 async function typeKeys(page: Page, text: string): Promise<number[]> {
   const times = [];
   for (const key of text) {
@@ -27,12 +26,7 @@ async function typeKeys(page: Page, text: string): Promise<number[]> {
   return times;
 }
 
-/**
- * Opens the place to paste into, and puts rows into the clipboard as a spreadsheet copies them: an ARN
- * and no card number.
- *
- * @returns what pastes them
- */
+/** Copies rows as a spreadsheet does, an ARN and no card number each. @returns what pastes them */
 async function openPaste(page: Page, rows: number): Promise<() => Promise<void>> {
   const { form } = new CreatePage(page);
   await form.getByRole("button", { name: "Paste from a spreadsheet" }).click();
