@@ -102,23 +102,34 @@ test("on a phone a tap in a row opens the case", async ({ home, page }) => {
   expect((await remove.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await remove.click();
   await expect(home.rows).toHaveCount(1);
-  // The link covers the whole row.
   await home.row(900453).getByText("Representment").click({ force: true });
   await expect(page).toHaveURL("/cases/900453");
 });
 
-test("the whole row is a link to the case", async ({ home, page }) => {
+test("the whole row opens the case, but a text in it can be selected", async ({ home, page }) => {
   await home.open("900453 900454");
   await home.loaded(2);
-  const stage = home.row(900453).getByRole("cell", { name: "Representment" });
-  // So the browser opens it in a new tab by its own keys and buttons.
-  const addressAtStage = stage.evaluate((cell) => {
-    const { x, y, height } = cell.getBoundingClientRect();
-    return document.elementFromPoint(x + 30, y + height / 2)?.closest("a")?.pathname;
-  });
-  expect(await addressAtStage).toBe("/cases/900453");
-  await stage.click({ force: true });
+  const cell = home.row(900453).getByRole("cell", { name: "Representment" });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await cell.boundingBox()) ?? {};
+  const middle = y + height / 2;
+  await page.mouse.move(x + 1, middle);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, middle, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).toContain("Repres");
+  await expect(page).toHaveURL("/");
+  // Beside a text the row is a link, which the browser opens in a new tab by its own keys and buttons.
+  const besideText = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left, top)?.closest("a")?.pathname,
+    [x + width - 2, middle] as const,
+  );
+  expect(besideText).toBe("/cases/900453");
+  await page.mouse.click(x + 10, middle);
+  await page.mouse.click(x + 10, middle);
   await expect(page).toHaveURL("/cases/900453");
+  await page.goBack();
+  await expect(home.row(900453)).toContainText("Opened");
+  await expect(home.row(900454)).not.toContainText("Opened");
 });
 
 test("keeps the list, its order and its filter over a reload", async ({ home, page }) => {

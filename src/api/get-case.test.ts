@@ -69,6 +69,11 @@ test.each<[string, () => Response, object]>([
     json({ Success: true, BpItem: dispute.bpItem }),
     { ...unreadable("other-key"), key: "BpItem" },
   ],
+  [
+    "the case under another key, beside the right one without a case",
+    json({ success: true, bpItem: null, BpItem: dispute.bpItem }),
+    { ...unreadable("other-key"), key: "BpItem" },
+  ],
   ["words without a case", json({ success: true, errorMessage: "Moved" }), noCase("Moved")],
   ["another case", json({ ...dispute, bpItem: { id: 7 } }), other("7")],
   ["another case, as text", json({ bpItem: { id: "7" } }), other("7")],

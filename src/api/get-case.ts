@@ -5,7 +5,7 @@ import { asReceived, ifDeclared, receivedText } from "#model/received.ts";
 import type { BpItem } from "#wire/bp-item.ts";
 import { GetBpItemResponse } from "#wire/bp-item.ts";
 import { isRecord } from "#wire/json.ts";
-import { hasKey, keyIn, readBoolean, valueOf } from "#wire/lenient.ts";
+import { hasKey, readBoolean, valueOf } from "#wire/lenient.ts";
 import { filesParameter, getBpItemPath } from "#wire/operations.ts";
 import { isNumberText } from "#wire/whole-number.ts";
 import type { ApiClient } from "./api-client.ts";
@@ -153,11 +153,13 @@ function whyNoCase(
   message: string,
 ): FailureReason {
   if (success === false) return { kind: "refused", message };
-  const key = keyIn(json, "bpItem");
   // Read under another key, a case whose own keys are spelled in that way too would look empty.
-  return key !== undefined && key !== "bpItem" && isRecord(json[key])
-    ? { kind: "unreadable", why: "other-key", key }
-    : { kind: "unreadable", why: "no-case", message };
+  const key = Object.keys(json).find(
+    (one) => one !== "bpItem" && one.toLowerCase() === "bpitem" && isRecord(json[one]),
+  );
+  return key === undefined
+    ? { kind: "unreadable", why: "no-case", message }
+    : { kind: "unreadable", why: "other-key", key };
 }
 
 function isOtherId(received: unknown, id: CaseId): boolean {

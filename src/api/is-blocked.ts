@@ -1,3 +1,5 @@
+import { isLoopback } from "#wire/service-address.ts";
+
 /** The origins that the page's policy has forbidden. One for the page or the worker, whose policy does not change. */
 const forbidden = new Set<string | undefined>();
 
@@ -15,8 +17,8 @@ if ("addEventListener" in globalThis) {
 export async function isBlocked(url: string): Promise<boolean> {
   if (!("location" in globalThis)) return false;
   const { origin, protocol, hostname } = new URL(url, location.href);
-  const isLoopback = /^(?:localhost|127\..*|\[::1\])$/.test(hostname);
-  if (location.protocol === "https:" && protocol === "http:" && !isLoopback) return true;
+  const isMixed = location.protocol === "https:" && protocol === "http:";
+  if (isMixed && !isLoopback(hostname)) return true;
   // The event comes after the rejection.
   await new Promise((resolve) => {
     setTimeout(resolve);

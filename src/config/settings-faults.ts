@@ -12,7 +12,7 @@ export function settingsFaults(
 ): readonly string[] | undefined {
   if (error instanceof NotJson) return [t.notJson(error)];
   if (!(error instanceof BadSettings)) return undefined;
-  if (error.settings.length === 0) return [t.notAnObject];
+  if (error.settings.length === 0) return [t.notSettings];
   const sentences = error.settings.map(({ key, value }) => {
     // Hides a user name and password in an address.
     const shown = JSON.stringify(value).replace(/\/\/[^/]*@/, "//…@");

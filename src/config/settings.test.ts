@@ -111,6 +111,6 @@ test.each([
   expect(readSettings({ [key]: value }).settings).toMatchObject({ [key]: read });
 });
 
-test.each([null, [], "x"])("%j are no settings", (json) => {
+test.each([null, [], "x", { error: "Not found" }])("%j are no settings", (json) => {
   expect(() => readSettings(json)).toThrow(BadSettings);
 });

@@ -83,6 +83,8 @@ export function readSettings(json: unknown): { settings: Settings; notes: string
     throw new BadSettings([...bad.values()]);
   }
   const ignored = [...received.keys()].filter((key) => !isSetting(key));
+  // JSON of something else, such as an error of the server: an empty file has settings, all of them defaults.
+  if (ignored.length > 0 && ignored.length === received.size) throw new BadSettings([]);
   const { refreshSeconds } = read.data;
   const isRaised = Number(received.get("refreshSeconds") ?? refreshSeconds) < refreshSeconds;
   const notes = [

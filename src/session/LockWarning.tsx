@@ -31,7 +31,7 @@ function LockBanner({ isCreating }: LockWarningProps) {
     };
   }, [t]);
   return (
-    <Banner tone="warn" Icon={Lock} title={t.locksSoon}>
+    <Banner tone="warn" Icon={Lock} title={t.locksSoon} isOver>
       <span>
         {t.workStays} {isCreating && t.creatingStops}
       </span>

@@ -8,17 +8,21 @@ interface BannerProps {
   readonly tone: "warn" | "info";
   readonly Icon: LucideIcon;
   readonly title: string;
+  /** Whether it lies over the page instead of moving it down: for a moment only, since it covers the bar. */
+  readonly isOver?: boolean;
   readonly children: ReactNode;
 }
 
 /** A message above every screen and dialog, announced at once. */
-export function Banner({ tone, Icon, title, children }: BannerProps) {
+export function Banner({ tone, Icon, title, isOver = false, children }: BannerProps) {
   return (
     <PageOverlay>
       <div
         ref={returnFocus}
         role="alert"
-        className={["screen-only", styles.banner, styles[tone]].join(" ")}
+        className={["screen-only", styles.banner, styles[tone], isOver ? styles.over : ""].join(
+          " ",
+        )}
       >
         <Icon aria-hidden size="1rem" />
         <b>{title}</b>

@@ -12,7 +12,8 @@ interface CountFilterProps<T extends string> {
     readonly Icon?: ComponentType<LucideProps> | undefined;
     readonly tone?: "warn" | "danger" | undefined;
   }[];
-  readonly chosen: T;
+  /** One that is chosen, or all that are pressed together. */
+  readonly chosen: T | readonly T[];
   readonly onChoose: (value: T) => void;
   readonly ref?: Ref<HTMLDivElement>;
 }
@@ -21,15 +22,16 @@ interface CountFilterProps<T extends string> {
 export function CountFilter<T extends string>(props: CountFilterProps<T>) {
   const { label, options, chosen, onChoose, ref } = props;
   const { tag } = useLanguage();
+  const pressed = [chosen].flat();
   return (
     <div ref={ref} role="group" aria-label={label} className={styles.filter}>
       {options
-        .filter(({ value, count }) => count > 0 || value === chosen)
+        .filter(({ value, count }) => count > 0 || pressed.includes(value))
         .map(({ value, label, count, Icon, tone }) => (
           <button
             key={value}
             type="button"
-            aria-pressed={value === chosen}
+            aria-pressed={pressed.includes(value)}
             className={[styles.kind, tone ? styles[tone] : ""].join(" ")}
             onClick={() => onChoose(value)}
           >

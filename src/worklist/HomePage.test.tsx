@@ -79,8 +79,12 @@ test("filters the list by buttons with counts, and hides a message with the next
   await button("Overdue 1").click();
   await expect.element(added).not.toBeInTheDocument();
   expect(rows()).toEqual([expect.stringContaining("DP-26-1")]);
+  await button("Overdue 1").click();
   await button("Not loaded 1").click();
   expect(rows()).toEqual([expect.stringContaining("status 500")]);
+  await button("Overdue 1").click();
+  await expect.element(page.getByText("No case is in all of these.")).toBeVisible();
+  await button("Overdue 1").click();
   await button("Remove case 3").click();
   await expect.element(button("All 2")).toHaveAttribute("aria-pressed", "true");
   expect(rows()).toHaveLength(2);

@@ -22,9 +22,9 @@ import { createRowText } from "./list/row-text.ts";
 import { useEntries } from "./list/use-entries.ts";
 import { useSortWhenLoaded } from "./list/use-sort-when-loaded.ts";
 import { WhoAreYou } from "./list/WhoAreYou.tsx";
-import { type ListFilter, listFilters } from "./store/columns-and-filters.ts";
+import { listFilters } from "./store/columns-and-filters.ts";
 import { isListLoading } from "./store/entry.ts";
-import { matchesFilter, textFilter } from "./store/filter-entries.ts";
+import { matchesFilter, matchesFilters, textFilter } from "./store/filter-entries.ts";
 import { useListedCases, useListedCasesState } from "./store/listed-cases-context.ts";
 import { allCases } from "./store/stored-view.ts";
 
@@ -32,7 +32,7 @@ import { allCases } from "./store/stored-view.ts";
 export function HomePage({ demoLine }: { readonly demoLine?: ReactNode }) {
   const language = useLanguage();
   const { worklist: t } = language.messages;
-  const [{ filter: chosen, text, isStoringRefused }, listedCases] = useListedCasesState();
+  const [{ filters: chosen, text, isStoringRefused }, listedCases] = useListedCasesState();
   const { entries, onNear } = useEntries();
   const notLoaded = useSortWhenLoaded(entries);
   const clock = useClock();
@@ -40,16 +40,20 @@ export function HomePage({ demoLine }: { readonly demoLine?: ReactNode }) {
   const isLoading = isListLoading(entries);
   const hasText = useMemo(() => textFilter(text), [text]);
   const rowText = useMemo(() => createRowText(clock, language), [clock, language]);
-  const matching = (filter: ListFilter) =>
-    entries.filter((entry) => matchesFilter(entry, filter, clock));
-  const counts = new Map(listFilters.map((filter) => [filter, matching(filter).length]));
-  // Without matching cases the button of the filter disappears, so the list shows all.
-  const filter = counts.get(chosen) === 0 && !isLoading ? "all" : chosen;
-  const shown = matching(filter).filter((entry) => text === "" || hasText(rowText(entry)));
+  const counts = new Map(
+    listFilters.map((filter) => [
+      filter,
+      entries.filter((entry) => matchesFilter(entry, filter, clock)).length,
+    ]),
+  );
+  // Without matching cases the button of a filter disappears, so it hides no other cases.
+  const filters = isLoading ? chosen : chosen.filter((filter) => counts.get(filter) !== 0);
+  const matching = entries.filter((entry) => matchesFilters(entry, filters, clock));
+  const shown = matching.filter((entry) => text === "" || hasText(rowText(entry)));
   // Otherwise the filter would come back as soon as a case matches again.
   useEffect(() => {
-    if (filter !== chosen && entries.length > 0) listedCases.clearFilter();
-  }, [filter, chosen, entries.length, listedCases]);
+    if (filters.length < chosen.length && entries.length > 0) listedCases.keepFilters(filters);
+  });
   useInitialFocus();
   const { held, onRemove, closeGaps } = useHeldRows();
   const [showsButtons, setShowsButtons] = useState(false);
@@ -63,8 +67,9 @@ export function HomePage({ demoLine }: { readonly demoLine?: ReactNode }) {
             titleId={titleId}
             entries={entries}
             shown={shown}
+            matchingCount={matching.length}
             counts={counts}
-            filter={filter}
+            filters={filters}
             onShowButtons={() => setShowsButtons(!showsButtons)}
           />
         )}
@@ -85,7 +90,7 @@ export function HomePage({ demoLine }: { readonly demoLine?: ReactNode }) {
                 onNear={onNear}
                 onRemove={onRemove}
               />
-              {shown.length === 0 && text !== "" && (
+              {shown.length === 0 && (text !== "" || filters.length > 0) && (
                 <p role="status" className={styles.none}>
                   <ReceivedText>{t.noMatch({ text })}</ReceivedText>
                   <Button variant="quiet" onClick={() => listedCases.setView(allCases)}>

@@ -1,5 +1,6 @@
 import { connect, type DetailedPeerCertificate, type TLSSocket } from "node:tls";
 import { Failure } from "#api/failure.ts";
+import { isLoopback } from "#wire/service-address.ts";
 import { codeOf } from "../error-code.ts";
 import { type Finding, failureFinding, ok, warning } from "./finding.ts";
 
@@ -7,9 +8,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 const timeoutMs = 20_000;
 /** As `proxy_ssl_verify_depth` in `deploy/nginx.conf`; Node itself has no limit that matters. */
 const maxIntermediates = 3;
-
-const isLoopback = (hostname: string): boolean =>
-  /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
 /**
  * Examines the connection before a token is sent over it: the chain of certificates, TLS, the version of HTTP.

@@ -7,7 +7,7 @@ export const start = {
   title: "The settings of this viewer cannot be used",
   value: ({ key, expected, received }: { key: string; expected: string; received: string }) =>
     `config.json: “${key}” must be ${expected}. It is ${received}.`,
-  notAnObject: "config.json must hold a JSON object.",
+  notSettings: "config.json is no settings file: it must be a JSON object with settings, or {}.",
   expected: {
     baseUrl: 'an absolute http(s) URL without user, query or fragment, or ""',
     auth: '"token" or "proxy"',

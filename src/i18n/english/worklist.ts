@@ -1,4 +1,4 @@
-import { cases, counted, grouped, plural } from "./numbers.ts";
+import { cases, counted, grouped } from "./numbers.ts";
 
 const deadlines = counted({ one: "deadline", other: "deadlines" });
 
@@ -24,8 +24,8 @@ export const worklist = {
   pasted: {
     added: ({ count }: { count: number }) =>
       count === 0 ? "No cases were added." : `${cases(count)} added.`,
-    known: ({ count, names }: Named) =>
-      `${cases(count)} ${plural(count, { one: "was", other: "were" })} repeated or on the list already: ${names}`,
+    known: ({ count }: { count: number }) => `Already on your list: ${grouped(count)}`,
+    retried: ({ count }: { count: number }) => `Loading again: ${grouped(count)}`,
     over: ({ count, names, max }: Named & { max: number }) =>
       `${cases(count)} did not fit (the list takes at most ${max}): ${names}`,
   },
@@ -33,12 +33,13 @@ export const worklist = {
   filterText: "Filter by any word",
   shown: ({ count, total }: { count: number; total: number }) =>
     `${grouped(count)} of ${grouped(total)}`,
-  noMatch: ({ text }: { text: string }) => `No case on the list has “${text}”.`,
+  noMatch: ({ text }: { text: string }) =>
+    text === "" ? "No case is in all of these." : `No case on the list has “${text}”.`,
   showAll: "Show all",
   sortBy: "Sort by",
   reverse: "Reverse order",
+  allCases: "All",
   filters: {
-    all: "All",
     overdue: "Overdue",
     near: "Under 48 h",
     mine: "Your turn",
@@ -60,6 +61,7 @@ export const worklist = {
   notLoaded: ({ count }: { count: number }) => `${count} could not be loaded`,
   notLoadedOne: "Not loaded",
   newOne: "New",
+  openedOne: "Opened",
   retryAll: "Retry all",
   removeAll: "Remove all",
   refreshList: "Refresh list",

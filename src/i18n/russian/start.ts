@@ -9,7 +9,7 @@ export const start: Messages["start"] = {
   title: "Ошибка в настройках приложения",
   value: ({ key, expected, received }) =>
     `config.json: значение «${key}» неверно, ожидается: ${expected}. Указано: ${received}.`,
-  notAnObject: "config.json должен содержать объект JSON.",
+  notSettings: "config.json — не файл настроек: нужен объект JSON с настройками или {}.",
   expected: {
     baseUrl: 'полный адрес http(s) без имени пользователя, параметров и фрагмента или ""',
     auth: '"token" или "proxy"',

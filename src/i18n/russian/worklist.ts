@@ -22,24 +22,27 @@ export const worklist: Messages["worklist"] = {
       count === 0
         ? "Ни одного кейса не добавлено."
         : `В список ${plural(count, { one: "добавлен", other: "добавлено" })} ${cases(count)}.`,
-    known: ({ count, names }) =>
-      `${cases(count)} ${plural(count, { one: "повторяется или уже был", other: "повторяются или уже были" })} в списке: ${names}`,
+    known: ({ count }) => `Уже в списке: ${grouped(count)}`,
+    retried: ({ count }) => `Загружаются снова: ${grouped(count)}`,
     over: ({ count, names, max }) =>
       `Не ${plural(count, { one: "поместился", other: "поместились" })} ${cases(count)} (в списке не больше ${max}): ${names}`,
   },
   filter: "Показать",
   filterText: "Фильтр списка",
   shown: ({ count, total }) => `${grouped(count)} из ${grouped(total)}`,
-  noMatch: ({ text }) => `В списке нет кейса с текстом «${text}».`,
+  noMatch: ({ text }) =>
+    text === ""
+      ? "Под все фильтры не подходит ни один кейс."
+      : `В списке нет кейса с текстом «${text}».`,
   showAll: "Показать все",
   sortBy: "Сортировка",
   reverse: "В обратном порядке",
+  allCases: "Все",
   filters: {
-    all: "Все",
     overdue: "Просрочены",
     near: "До 48 ч",
     mine: "Ваше решение",
-    bank: "Решение за вашим банком",
+    bank: "Решение банка",
     new: "Новые",
     changed: "Изменились",
     notLoaded: "Не загружены",
@@ -53,6 +56,7 @@ export const worklist: Messages["worklist"] = {
   notLoaded: ({ count }) => `Не удалось загрузить: ${count}`,
   notLoadedOne: "Не загружен",
   newOne: "Новый",
+  openedOne: "Открывался",
   retryAll: "Повторить все",
   removeAll: "Убрать все",
   refreshList: "Обновить список",

@@ -1,5 +1,12 @@
 import { Ban, RefreshCw, TriangleAlert, X } from "lucide-react";
-import { type ComponentProps, memo, type RefObject, useCallback, useRef } from "react";
+import {
+  type ComponentProps,
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useRef,
+} from "react";
 import { Link } from "react-router";
 import { Failure } from "#api/failure.ts";
 import { isFinalRefusal } from "#api/queries.ts";
@@ -25,7 +32,7 @@ import { fromList } from "../store/use-list-place.ts";
 import styles from "./CaseRow.module.css";
 import { DueDate } from "./DueDate.tsx";
 import { GridRow, tableRole } from "./GridRow.tsx";
-import { focusRow, leaveRow } from "./row-keys.ts";
+import { focusRow, leaveRow, linksIn } from "./row-keys.ts";
 import { failureText, nextText } from "./row-text.ts";
 import { TurnText } from "./TurnText.tsx";
 import { useReadingActions } from "./use-entries.ts";
@@ -51,7 +58,11 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
   const read = useCallback(() => onNear(id), [onNear, id]);
   useNearViewport(row, isUnread(props) ? read : undefined);
   const why = error === undefined ? "" : failureText(error, t);
-  const classes = [styles.row, summary?.isFinished ? styles.ended : ""];
+  const classes = [
+    styles.row,
+    summary?.isFinished ? styles.ended : "",
+    props.isOpened ? styles.opened : "",
+  ];
   return (
     <GridRow
       ref={row}
@@ -59,6 +70,7 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
       hidden={!isShown}
       title={titleOf(props, why, t)}
       onFocus={() => listedCases.setFocused(id)}
+      onClick={openByText}
     >
       <th {...tableRole.rowHead} className={styles.case}>
         <Link to={`/cases/${id}`} state={fromList} className="covers">
@@ -71,6 +83,7 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
           </>
         )}
         <Mark {...props} />
+        {props.isOpened && <span className="visually-hidden"> {t.worklist.openedOne}</span>}
       </th>
       {summary ? (
         <SummaryCells summary={summary} why={why} clock={clock} />
@@ -89,6 +102,15 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
     </GridRow>
   );
 });
+
+/** A press on a text of the row opens the case as a press on its link does; a text that was selected stays. */
+function openByText(event: MouseEvent<HTMLTableRowElement>) {
+  const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event;
+  const isOnControl = target instanceof Element && target.closest("a, button") !== null;
+  if (isOnControl || getSelection()?.isCollapsed === false) return;
+  const press = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
+  linksIn(currentTarget)[0]?.dispatchEvent(new globalThis.MouseEvent("click", press));
+}
 
 function Mark({ isNew, changes }: Pick<Entry, "isNew" | "changes">) {
   const { changes: t, worklist } = useMessages();

@@ -29,8 +29,11 @@ interface ListHeadProps {
   readonly titleId: string;
   readonly entries: readonly Entry[];
   readonly shown: readonly Entry[];
+  /** How many cases the filters show, without regard to the text. */
+  readonly matchingCount: number;
+  /** How many cases of the whole list each filter shows. */
   readonly counts: ReadonlyMap<ListFilter, number>;
-  readonly filter: ListFilter;
+  readonly filters: readonly ListFilter[];
   readonly onShowButtons: () => void;
 }
 
@@ -38,31 +41,37 @@ export function ListHead({
   titleId,
   entries,
   shown,
+  matchingCount,
   counts,
-  filter,
+  filters,
   onShowButtons,
 }: ListHeadProps) {
   const { worklist: t } = useMessages();
   const listedCases = useListedCases();
   const isInDays = useSettings().timeZone === "";
+  const nearInDays = { label: t.nearInDays, Icon: urgencyIcons.soon, tone: "warn" } as const;
   return (
     <header className={`screen-only ${styles.head}`}>
       <h1 id={titleId}>{t.title}</h1>
-      <FilterBox count={shown.length} total={counts.get(filter) ?? 0} />
+      <FilterBox count={shown.length} total={matchingCount} />
       <div className={styles.filter}>
-        <CountFilter
+        <CountFilter<ListFilter | "all">
           label={t.filter}
-          options={listFilters.map((value) => ({
-            value,
-            label: t.filters[value],
-            count: counts.get(value) ?? 0,
-            Icon: filterIcons[value],
-            tone: value === "overdue" || value === "near" ? "danger" : undefined,
-            ...(value === "near" &&
-              isInDays && { label: t.nearInDays, Icon: urgencyIcons.soon, tone: "warn" }),
-          }))}
-          chosen={filter}
-          onChoose={(value) => listedCases.setView({ filter: value })}
+          options={[
+            { value: "all", label: t.allCases, count: entries.length },
+            ...listFilters.map((value) => ({
+              value,
+              label: t.filters[value],
+              count: counts.get(value) ?? 0,
+              Icon: filterIcons[value],
+              tone: value === "overdue" || value === "near" ? ("danger" as const) : undefined,
+              ...(value === "near" && isInDays && nearInDays),
+            })),
+          ]}
+          chosen={filters.length === 0 ? ["all"] : filters}
+          onChoose={(value) =>
+            listedCases.setView({ filters: value === "all" ? [] : toggled(filters, value) })
+          }
         />
       </div>
       <SortChoice />
@@ -70,6 +79,9 @@ export function ListHead({
     </header>
   );
 }
+
+const toggled = (filters: readonly ListFilter[], one: ListFilter) =>
+  filters.includes(one) ? filters.filter((other) => other !== one) : [...filters, one];
 
 /** A narrow window has no room for what comes next. */
 const phoneColumns = listColumns.filter((column) => column !== "next");

@@ -90,7 +90,7 @@ function contentOf(message: Message, t: Messages, mayKeep: boolean): ReactNode {
 
 /** The result of pasting: the number of added cases, and each text that was not added, by reason. */
 function pastedLines(pasted: PasteResult, { app: { open }, ui, worklist }: Messages): string[] {
-  const { added, known, overLimit, others } = pasted;
+  const { added, known, retried, overLimit, others } = pasted;
   const words = worklist.pasted;
   const counted = (cells: readonly (string | number)[]) => ({
     count: cells.length,
@@ -98,7 +98,8 @@ function pastedLines(pasted: PasteResult, { app: { open }, ui, worklist }: Messa
   });
   return [
     words.added({ count: added.length }),
-    known.length > 0 && words.known(counted(known)),
+    known.length > 0 && words.known({ count: known.length }),
+    retried.length > 0 && words.retried({ count: retried.length }),
     overLimit.length > 0 && words.over({ ...counted(overLimit), max: maxCases }),
     others.length > 0 && open.notIds(counted(others)),
   ].filter((line) => typeof line === "string");

@@ -61,7 +61,7 @@ export const focusRow = (row: Element | null): void => linksIn(row)[0]?.focus();
  * The links to the cases in rows that are not hidden. Only the document has them in the order of the list, which sorts
  * and filters.
  */
-const linksIn = (part: Element | null): HTMLAnchorElement[] =>
+export const linksIn = (part: Element | null): HTMLAnchorElement[] =>
   [...(part?.querySelectorAll<HTMLAnchorElement>("th a") ?? [])].filter(
     (link) => !link.closest("tr")?.hidden,
   );

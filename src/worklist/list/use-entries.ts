@@ -27,7 +27,7 @@ export function useEntries(): Entries {
   const api = useApiConfig();
   const { refreshSeconds } = useSettings();
   const seenCases = useSeenCases();
-  const [{ ids, newIds, isAutoRefreshed }] = useListedCasesState();
+  const [{ ids, newIds, openedIds, isAutoRefreshed }] = useListedCasesState();
   const operatorName = useOperatorName();
   const [nearIds, setNearIds] = useState<ReadonlySet<CaseId>>(new Set());
   // Render again when a case is acknowledged, also in another tab: its changes are counted here.
@@ -55,7 +55,8 @@ export function useEntries(): Entries {
     entries: ids.flatMap((id, index) => {
       const row = rows[index];
       if (!row) return [];
-      return { id, isNew: newIds.has(id), changes: seenCases.countsOf(id), ...row };
+      const isOpened = openedIds.has(id);
+      return { id, isNew: newIds.has(id), isOpened, changes: seenCases.countsOf(id), ...row };
     }),
     onNear: useCallback((id) => setNearIds((last) => last.union(new Set([id]))), []),
   };

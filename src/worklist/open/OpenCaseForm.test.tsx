@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
-import { button, paste, showHome } from "../fixtures/home-page.tsx";
+import { button, caseWith, loaded, never, paste, showHome } from "../fixtures/home-page.tsx";
 
 const box = page.getByRole("textbox", { name: "Case id" });
 const report = page.getByRole("status").filter({ hasText: "added" });
@@ -59,9 +59,7 @@ test("adds ids to the list from any page, names texts that are none, and opens a
   const others = Array.from({ length: 22 }, (_, index) => `x${index + 1}`);
   await paste(`1 3 3 ${others.join(" ")}`);
   await expect.element(report).toMatchTextContent("1 case added.");
-  await expect
-    .element(report)
-    .toMatchTextContent("2 cases were repeated or on the list already: 1, 3");
+  await expect.element(report).toMatchTextContent("Already on your list: 2");
   await expect.element(report).toMatchTextContent("Not case numbers: x1, x2,");
   await expect.element(report).toMatchTextContent("x20 and 2 more");
   await paste("5");
@@ -77,7 +75,7 @@ test("adds a list once, however often Enter is pressed, and keeps what is typed 
   textarea.form?.requestSubmit();
   textarea.value = "3";
   await expect.element(report).toMatchTextContent("2 cases added.");
-  await expect.element(report).not.toMatchTextContent("on the list already");
+  await expect.element(report).not.toMatchTextContent("Already");
   expect(worklist.store.get().ids).toEqual([1, 2]);
   await expect.element(box).toHaveValue("3");
 });
@@ -113,4 +111,17 @@ test("asks first about an id that begins like a card, unless it is on the list",
   await router.navigate("/");
   await paste(mistyped);
   await expect.poll(() => router.state.location.pathname).toBe(`/cases/${mistyped}`);
+});
+
+test("pasted again, a case that could not be loaded is read again and not told as listed", async () => {
+  const { asked } = await showHome();
+  await paste("1 2");
+  await expect.poll(() => asked.length).toBe(2);
+  asked[0]?.answer({}, 500);
+  asked[1]?.answer(caseWith(2, never));
+  await loaded();
+  await paste("1 2");
+  await expect.poll(() => asked.map(({ id }) => id)).toEqual([1, 2, 1]);
+  await expect.element(page.getByText("Already on your list: 1")).toBeVisible();
+  await expect.element(page.getByText("Loading again: 1")).toBeVisible();
 });

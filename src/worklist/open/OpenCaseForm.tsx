@@ -3,9 +3,11 @@ import { ArrowRight } from "lucide-react";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useApiConfig } from "#api/api-config.ts";
+import { caseQueries } from "#api/queries.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
 import { useStore } from "#lib/store.ts";
+import type { CaseId } from "#model/case-id.ts";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { useIsPhone } from "#ui/page/media-query.ts";
@@ -79,9 +81,23 @@ export function OpenCaseForm() {
     if (named.kind === "case") {
       void navigate(named.address);
     } else {
-      listedCases.paste(named.read);
+      listedCases.paste(named.read, retryFailed(named.read.ids));
       if (pathname !== "/") void navigate("/");
     }
+  }
+
+  /** Reads the pasted cases again that are on the list and could not be loaded. @returns their ids. */
+  function retryFailed(ids: readonly CaseId[]): ReadonlySet<CaseId> {
+    const failed = new Set(
+      ids.filter((one) => {
+        const state = queries.getQueryState(caseQueries.summary(api, one).queryKey);
+        return listedCases.has(one) && state?.status === "error" && state.data === undefined;
+      }),
+    );
+    for (const one of failed) {
+      void queries.refetchQueries({ queryKey: caseQueries.summary(api, one).queryKey });
+    }
+    return failed;
   }
 
   return (

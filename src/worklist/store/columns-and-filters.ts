@@ -13,7 +13,6 @@ export const defaultSort: Sort = { column: "due", isDescending: false };
 
 /** The filters of the list, in the order shown. */
 export const listFilters = [
-  "all",
   "overdue",
   "near",
   "mine",
@@ -24,3 +23,11 @@ export const listFilters = [
 ] as const;
 
 export type ListFilter = (typeof listFilters)[number];
+
+/** The filters by kind. Of those that are pressed, a row needs one of each kind. */
+export const filterKinds: readonly (readonly ListFilter[])[] = [
+  ["overdue", "near"],
+  ["mine", "bank"],
+  ["new", "changed"],
+  ["notLoaded"],
+];

@@ -6,6 +6,8 @@ export interface Entry {
   readonly id: CaseId;
   /** Whether the case was created in this tab and not opened since. */
   readonly isNew: boolean;
+  /** Whether the case was opened since the operator has signed in. */
+  readonly isOpened: boolean;
   /** The summary that was read last; `undefined` before the first. */
   readonly summary: CaseSummary | undefined;
   /** Why the last request failed; `undefined` while it is repeated. */

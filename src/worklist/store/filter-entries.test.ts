@@ -4,7 +4,8 @@ import { clockAt } from "#model/time/deadline.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { entryWith, summaryWith } from "../fixtures/entries.ts";
 import { createRowText } from "../list/row-text.ts";
-import { textFilter } from "./filter-entries.ts";
+import type { ListFilter } from "./columns-and-filters.ts";
+import { matchesFilters, textFilter } from "./filter-entries.ts";
 
 const planned = "2026-11-28T02:46:00";
 const clock = clockAt(Date.UTC(2026, 10, 25, 20), "UTC");
@@ -49,5 +50,27 @@ test.each(["meridian", "linden meridian", "900 454", "1 24"])(
   "a row is not found by %j, which it does not show",
   (typed) => {
     expect(textFilter(typed)(row())).toBe(false);
+  },
+);
+
+test.each<[pressed: ListFilter[], isShown: boolean]>([
+  [[], true],
+  [["near"], true],
+  [["overdue"], false],
+  [["overdue", "near"], true],
+  [["near", "mine"], false],
+  [["near", "mine", "bank"], true],
+  [["near", "bank", "new"], false],
+  [["near", "bank", "new", "changed"], true],
+  [["notLoaded"], false],
+])(
+  "with %j pressed, a changed case of my bank that is due tomorrow is shown: %j",
+  (pressed, isShown) => {
+    const summary = summaryWith({
+      turn: { kind: "bank", user: "" },
+      dueAt: clock.now + 86_400_000,
+    });
+    const entry = entryWith(1, { summary, changes: { total: 1, kinds: ["field"] } });
+    expect(matchesFilters(entry, pressed, clock)).toBe(isShown);
   },
 );

@@ -1,11 +1,10 @@
 import { foldText } from "#i18n/fold-text.ts";
 import { searchPattern } from "#i18n/text-search.ts";
 import { type Clock, type Deadline, deadlineAt, isNear } from "#model/time/deadline.ts";
-import type { ListFilter } from "./columns-and-filters.ts";
+import { filterKinds, type ListFilter } from "./columns-and-filters.ts";
 import { changeCountOf, type Entry } from "./entry.ts";
 
 const filters: Readonly<Record<ListFilter, (entry: Entry, deadline?: Deadline) => boolean>> = {
-  all: () => true,
   overdue: (_, deadline) => deadline?.urgency === "passed",
   near: (_, deadline) => deadline !== undefined && isNear(deadline),
   mine: ({ summary }) => summary?.turn.kind === "mine",
@@ -15,11 +14,20 @@ const filters: Readonly<Record<ListFilter, (entry: Entry, deadline?: Deadline) =
   notLoaded: ({ isNotLoaded }) => isNotLoaded,
 };
 
-/** Whether a filter shows a case. */
+/** Whether a filter shows a case, where no other is pressed. */
 export function matchesFilter(entry: Entry, filter: ListFilter, clock: Clock): boolean {
   const dueAt = entry.summary?.dueAt;
   return filters[filter](entry, dueAt === undefined ? undefined : deadlineAt(dueAt, clock));
 }
+
+export const matchesFilters = (
+  entry: Entry,
+  pressed: readonly ListFilter[],
+  clock: Clock,
+): boolean =>
+  filterKinds
+    .map((kind) => kind.filter((filter) => pressed.includes(filter)))
+    .every((kind) => kind.length === 0 || kind.some((one) => matchesFilter(entry, one, clock)));
 
 /**
  * Makes a function that tells whether a text has all the words of a filter. Figures with spaces between them

@@ -16,6 +16,8 @@ export interface AddResult {
 export interface PasteResult extends AddResult, Pick<ReadCells, "others"> {
   /** Cases that were already on the list, or occur more than once in the text. */
   readonly known: readonly CaseId[];
+  /** Cases on the list that could not be loaded and are read again. */
+  readonly retried: readonly CaseId[];
 }
 
 export type ListMessage =

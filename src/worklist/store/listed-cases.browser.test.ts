@@ -57,6 +57,16 @@ test("keeps the marks of new cases over a reload until they are opened or the op
   expect(newIdsOf(new ListedCases(""))).toEqual([]);
 });
 
+test("knows which cases were opened, over a reload, until the operator signs out", () => {
+  const openedIn = (list: ListedCases) => [...list.store.get().openedIds].map(Number);
+  const list = new ListedCases("");
+  paste(list, "1 2");
+  list.addOpened(caseIdOf(2));
+  expect(openedIn(new ListedCases(""))).toEqual([2]);
+  list.clearOnSignOut();
+  expect([openedIn(list), openedIn(new ListedCases(""))]).toEqual([[], []]);
+});
+
 test("restores removed cases once, and stores them again", () => {
   const list = new ListedCases("");
   paste(list, "1 2 3");
@@ -183,20 +193,20 @@ test("begins with the first cases only in a tab that had no list", () => {
 });
 
 function viewOf(list: ListedCases) {
-  const { sort, filter, text } = list.store.get();
-  return { ...sort, filter, text };
+  const { sort, filters, text } = list.store.get();
+  return { ...sort, filters, text };
 }
 
 test("keeps order, filter and text over a reload, until something is pasted or the operator signs out", () => {
   const list = new ListedCases("");
   list.sortBy("amount");
   list.sortBy("amount");
-  list.setView({ filter: "overdue" });
+  list.setView({ filters: ["overdue", "mine"] });
   list.setView({ text: "linden 4111111111111111" });
   const sorted = { column: "amount", isDescending: true };
   expect(viewOf(new ListedCases(""))).toEqual({
     ...sorted,
-    filter: "overdue",
+    filters: ["overdue", "mine"],
     text: "linden 4111••••••••1111",
   });
   expect(viewOf(new ListedCases("https://other.example"))).toMatchObject({
@@ -204,9 +214,9 @@ test("keeps order, filter and text over a reload, until something is pasted or t
     text: "",
   });
   paste(list, "1");
-  expect(viewOf(new ListedCases(""))).toEqual({ ...sorted, filter: "all", text: "" });
+  expect(viewOf(new ListedCases(""))).toEqual({ ...sorted, filters: [], text: "" });
   list.clearOnSignOut();
-  const first = { column: "due", isDescending: false, filter: "all", text: "" };
+  const first = { column: "due", isDescending: false, filters: [], text: "" };
   expect(viewOf(list)).toEqual(first);
   expect(viewOf(new ListedCases(""))).toEqual(first);
   expect(sessionStorage.length).toBe(0);

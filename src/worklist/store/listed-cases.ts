@@ -1,6 +1,6 @@
 import { createStore, type Store, type WritableStore } from "#lib/store.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { SortColumn } from "./columns-and-filters.ts";
+import type { ListFilter, SortColumn } from "./columns-and-filters.ts";
 import type { AddResult, ListMessage, ReadCells } from "./list-message.ts";
 import { inOrderOf, maxCases, StoredIds, storageKey } from "./stored-ids.ts";
 import {
@@ -105,18 +105,20 @@ export class ListedCases {
   /** Puts a case that the operator has opened on the list, if there is room. It is no longer new. */
   addOpened(id: CaseId): void {
     this.#add([id]);
-    if (!this.#state.newIds.has(id)) return;
-    this.#setKept({ newIds: this.#state.newIds.difference(new Set([id])) });
+    const { newIds, openedIds } = this.#state;
+    const opened = new Set([id]);
+    this.#setKept({ newIds: newIds.difference(opened), openedIds: openedIds.union(opened) });
   }
 
-  paste({ ids, others }: ReadCells): void {
+  /** @param retried the cases on the list that could not be loaded and are read again. */
+  paste({ ids, others }: ReadCells, retried: ReadonlySet<CaseId> = new Set()): void {
     const listed = new Set(this.#state.ids);
     const known = new Set<CaseId>();
     for (const id of ids) {
-      if (listed.has(id)) known.add(id);
+      if (listed.has(id) && !retried.has(id)) known.add(id);
       listed.add(id);
     }
-    const pasted = { ...this.#add(ids), known: [...known], others };
+    const pasted = { ...this.#add(ids), known: [...known], retried: [...retried], others };
     this.setView(allCases);
     this.#set({ message: { kind: "pasted", pasted } });
   }
@@ -126,13 +128,13 @@ export class ListedCases {
   }
 
   /** Changes how the list is filtered or sorted, and hides the message. The tab keeps it over a reload. */
-  setView(change: Partial<Omit<ListView, "newIds">>): void {
+  setView(change: Partial<Omit<ListView, "newIds" | "openedIds">>): void {
     this.#setKept({ ...change, message: undefined });
   }
 
-  /** Clears only the filter, which no case matches any more. The search text and the message stay. */
-  clearFilter(): void {
-    this.#setKept({ filter: allCases.filter });
+  /** Keeps only these filters: no case matches the others any more. The search text and the message stay. */
+  keepFilters(filters: readonly ListFilter[]): void {
+    this.#setKept({ filters });
   }
 
   /** Hides the message, when the operator does something else. */
@@ -207,7 +209,7 @@ export class ListedCases {
     this.#lastFocused = undefined;
     this.#returnTo = undefined;
     deleteView();
-    const choices = { message: undefined, isAutoRefreshed: false, isNotifying: false };
+    const choices = { message: undefined, isAutoRefreshed: false };
     this.#set({ ...defaultView, ...choices, ids });
   }
 

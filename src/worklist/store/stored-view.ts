@@ -12,18 +12,22 @@ import {
 
 export interface ListView {
   readonly sort: Sort;
-  readonly filter: ListFilter;
+  /** The filters that are pressed; none for all cases. */
+  readonly filters: readonly ListFilter[];
   readonly text: string;
   /** The cases on the list that were created in this tab and not opened since. */
   readonly newIds: ReadonlySet<CaseId>;
+  /** The cases that were opened in this tab since the operator has signed in. */
+  readonly openedIds: ReadonlySet<CaseId>;
 }
 
-export const allCases = { filter: "all", text: "" } as const;
+export const allCases = { filters: [], text: "" } as const;
 
 export const defaultView: ListView = {
   ...allCases,
   sort: defaultSort,
   newIds: new Set(),
+  openedIds: new Set(),
 };
 
 const storageKey = "case-viewer.worklist.view";
@@ -31,22 +35,26 @@ const storageKey = "case-viewer.worklist.view";
 const schema = z.object({
   service: z.string(),
   sort: z.object({ column: z.enum(listColumns), isDescending: z.boolean() }),
-  filter: z.enum(listFilters),
+  filters: z.array(z.enum(listFilters)),
   text: z.string(),
   newIds: z.array(z.unknown()),
+  openedIds: z.array(z.unknown()),
 });
 
 export function readView(service: string): ListView {
   const stored = safeSessionStorage.readJson(storageKey, schema);
   if (stored?.service !== service) return defaultView;
-  const { sort, filter, text, newIds } = stored;
-  return { sort, filter, text, newIds: new Set(newIds.filter(isCaseId)) };
+  const { sort, filters, text } = stored;
+  const idsIn = (ids: readonly unknown[]) => new Set(ids.filter(isCaseId));
+  return { sort, filters, text, newIds: idsIn(stored.newIds), openedIds: idsIn(stored.openedIds) };
 }
 
 /** Keeps the view until the tab is closed. */
-export function storeView(service: string, { sort, filter, text, newIds }: ListView): void {
-  const view = { service, sort, filter, text: maskCardNumbers(text), newIds: [...newIds] };
-  safeSessionStorage.write(storageKey, JSON.stringify(view));
+export function storeView(service: string, view: ListView): void {
+  const { sort, filters, newIds, openedIds } = view;
+  const text = maskCardNumbers(view.text);
+  const ids = { newIds: [...newIds], openedIds: [...openedIds] };
+  safeSessionStorage.write(storageKey, JSON.stringify({ service, sort, filters, text, ...ids }));
 }
 
 export function deleteView(): void {
