@@ -6,6 +6,7 @@ import { storageKey } from "./stored-ids.ts";
 const idsIn = (text: string) => text.split(" ").map(caseIdOf);
 const idsOf = (list: ListedCases) => list.store.get().ids.map(Number);
 const newIdsOf = (list: ListedCases) => [...list.store.get().newIds].map(Number);
+const openedIdsOf = (list: ListedCases) => [...list.store.get().openedIds].map(Number);
 const paste = (list: ListedCases, text: string) => list.paste({ ids: idsIn(text), others: [] });
 const remove = (list: ListedCases, text: string) => list.removeWithUndo(idsIn(text));
 
@@ -58,13 +59,12 @@ test("keeps the marks of new cases over a reload until they are opened or the op
 });
 
 test("knows which cases were opened, over a reload, until the operator signs out", () => {
-  const openedIn = (list: ListedCases) => [...list.store.get().openedIds].map(Number);
   const list = new ListedCases("");
   paste(list, "1 2");
   list.addOpened(caseIdOf(2));
-  expect(openedIn(new ListedCases(""))).toEqual([2]);
+  expect(openedIdsOf(new ListedCases(""))).toEqual([2]);
   list.clearOnSignOut();
-  expect([openedIn(list), openedIn(new ListedCases(""))]).toEqual([[], []]);
+  expect([openedIdsOf(list), openedIdsOf(new ListedCases(""))]).toEqual([[], []]);
 });
 
 test("restores removed cases once, and stores them again", () => {

@@ -41,11 +41,12 @@ const schema = z.object({
   openedIds: z.array(z.unknown()),
 });
 
+const idsIn = (ids: readonly unknown[]) => new Set(ids.filter(isCaseId));
+
 export function readView(service: string): ListView {
   const stored = safeSessionStorage.readJson(storageKey, schema);
   if (stored?.service !== service) return defaultView;
   const { sort, filters, text } = stored;
-  const idsIn = (ids: readonly unknown[]) => new Set(ids.filter(isCaseId));
   return { sort, filters, text, newIds: idsIn(stored.newIds), openedIds: idsIn(stored.openedIds) };
 }
 
