@@ -5,7 +5,7 @@ import { readWholeNumber } from "./whole-number.ts";
 // created case may be overlooked. A case, in contrast, is read strictly and gets contract notes.
 
 /** The key as a record spells it, in any casing, the exact one first: `bpItemId`, `BpItemId`. */
-export function keyIn(record: Readonly<Record<string, unknown>>, key: string): string | undefined {
+function keyIn(record: Readonly<Record<string, unknown>>, key: string): string | undefined {
   if (Object.hasOwn(record, key)) return key;
   const lower = key.toLowerCase();
   return Object.keys(record).find((other) => other.toLowerCase() === lower);
