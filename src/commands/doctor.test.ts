@@ -64,7 +64,7 @@ test("settings are checked with the profile beside them, and their keys do not c
   const folder = await mkdtemp(join(tmpdir(), "doctor-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const config = join(folder, "config.json");
-  writeFileSync(config, JSON.stringify({ "\u001b[2Jtimezone": "UTC" }));
+  writeFileSync(config, JSON.stringify({ baseUrl: "", "\u001b[2Jtimezone": "UTC" }));
   const example = await runDoctor(["--config", config]);
   expect(example.stdout).toMatch(
     /✓ config\.json[^]*! config\.json +Unknown keys .*: \[2Jtimezone\./,
