@@ -46,10 +46,12 @@ export function readCreateAnswer(json: unknown, text: string): CreateAnswer {
     readBoolean(isRecord(json) ? valueIn(json, "success") : undefined);
   const listed = isBareList ? json : listItems(valueIn(holder, "resultItems"));
   const items = listed.some(isRecord) ? listed.map(readItem) : [];
-  const isCaseNamed = items.some(({ id }) => id !== undefined);
-  const others = isCaseNamed ? [] : casesOutside(records, success);
+  const named = items.flatMap(({ id }) => id ?? []);
+  const others = casesOutside(records, success).filter(
+    ({ id }) => !named.some((one) => one === id),
+  );
   return {
-    items: others.length > 0 ? others : items,
+    items: named.length > 0 || others.length === 0 ? [...items, ...others] : others,
     success,
     message: serviceMessage(whole) || serviceMessage(json),
     hasSignOfCase: signInText.test(text) || isSignOfCase(json),

@@ -87,6 +87,14 @@ describe("a case is created", () => {
   );
 });
 
+test.each<[string, unknown]>([
+  ["an object of items", { resultItems: { 0: made, 1: { ...made, bpItemId: 8 } } }],
+  ["a list within an item", { resultItems: [{ success: true, items: [made, { bpItemId: 8 }] }] }],
+  ["a case beside the items", { success: true, resultItems: [made], related: [{ bpItemId: 8 }] }],
+])("every case that the answer names is shown: %s", (_shape, answer) => {
+  expect(summary(json(answer))).toBe("created 7, created 8");
+});
+
 describe("a refused item", () => {
   test.each([200, 400, 401, 409, 422])("keeps the case that it names, with status %s", (status) => {
     const answer = { success: false, resultItems: [{ ...refusal, bpItemId: 7 }] };

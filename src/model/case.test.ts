@@ -125,6 +125,16 @@ test.each([
   expect(transactions).toMatchObject([{ date: undefined, transactionDate: undefined }]);
 });
 
+test("a close date of an implausible year closes nothing", () => {
+  const years = ["1753", "1900", "1970", "2999"].map((year) => `${year}-01-01T00:00:00`);
+  const { stages } = withStages(
+    ...years.map((stageCloseDate) => ({ stageCloseDate, isFinal: true })),
+  );
+  expect(stages.map(isClosed)).toEqual([false, false, false, false]);
+  expect(stages[0]?.hasCaseEnded).toBe(false);
+  expect(withStages({ stageCloseDate: "28.11.2026 18:35" }).stages.map(isClosed)).toEqual([true]);
+});
+
 test("the case's amount takes the currency of its one transaction when they agree", () => {
   expect(currencyOf(read(dispute.bpItem))).toBe("RUB");
   expect(currencyOf(read({ ...dispute.bpItem, amount: 334 }))).toBe("");

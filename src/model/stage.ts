@@ -59,10 +59,10 @@ export interface Stage {
   readonly hasUnreadDocuments: boolean;
 }
 
-/** Whether the stage has a close date. A date that cannot be read counts if it has a year. */
+/** Whether the stage has a close date. A date that cannot be read counts if it has a year from 1990 to 2199. */
 export const isClosed = ({ closed }: Stage): boolean =>
   isMismatch(closed)
-    ? /[1-9]\d{3}/.test(receivedText(closed))
+    ? /(?<!\d)(?:199\d|2[01]\d\d)(?!\d{4})/.test(receivedText(closed))
     : closed !== "open" && closed !== undefined;
 
 /** Whether the automatic action of the stage may still come: not in a stage or a case that is over. */

@@ -137,7 +137,7 @@ const arnLength = 23;
 
 /**
  * A card number of 16 digits behind its length, as raw card messages write it: `16` + number (ISO 8583, field 2), or
- * `5A08` + number (EMV, tag 5A of 8 bytes). Digits of the next field may follow, or the number is in groups of four.
+ * `5A08` + number (EMV, tag 5A of 8 bytes). Digits of the next field may follow a number without separators.
  */
 function behindLength(
   text: string,
@@ -152,12 +152,16 @@ function behindLength(
   const isLength = digits.startsWith("16") && digits.length !== arnLength;
   if (!(isTag || isLength)) return undefined;
   const first = { digits: digits.slice(2), starts: starts.slice(2), from: starts[2] ?? from, to };
-  const groups = [first, ...run.slice(index + 1, index + 4)];
-  const isInFours = groups.length === 4 && groups.every(({ digits }) => digits.length === 4);
-  if (isInFours) return longestFrom(groups, 0);
-  const card = first.digits.slice(0, 16);
-  if (card.length < 16 || !isOfCard(card)) return undefined;
-  return { digits: card, from: first.from, to: starts[18] ?? to };
+  let card = first.digits.slice(0, 16);
+  let end = starts[18] ?? to;
+  for (const group of run.slice(index + 1)) {
+    if (card.length >= 16) break;
+    card += group.digits;
+    end = group.to;
+  }
+  return card.length === 16 && isOfCard(card)
+    ? { digits: card, from: first.from, to: end }
+    : undefined;
 }
 
 /** A joined number begins with the digits of the first and ends with the last four of the second. */

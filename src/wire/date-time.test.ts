@@ -22,6 +22,7 @@ test("a calendar date is day, month, year, and exists", () => {
   expect(isCalendarDate("31.12.2020")).toBe(true);
   expect(isCalendarDate("31.02.2020")).toBe(false);
   expect(isCalendarDate("2020-05-11")).toBe(false);
+  expect(isCalendarDate("01.01.1753")).toBe(false);
 });
 
 test("as the specification spells them they are nothing to note", () => {

@@ -10,16 +10,15 @@ declare const dateBrand: unique symbol;
  */
 export type DateTime = string & { readonly [dateTimeBrand]: true };
 
-/** `DD.MM.YYYY`, a day that exists. */
+/** `DD.MM.YYYY`, a day that exists, from 1990 to 2200. */
 export type CalendarDate = string & { readonly [dateBrand]: true };
 
 const dateTimePattern =
   /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/;
 
-/** Whether a value is a {@link DateTime}. Services write 1753 or 1970 for "never", which is none. */
 export function isDateTime(value: unknown): value is DateTime {
   const [, day = ""] = (typeof value === "string" && dateTimePattern.exec(value)) || [];
-  return isCalendarDay(day) && day >= "1990" && day < "2201";
+  return isCalendarDay(day);
 }
 
 export const isCalendarDate = (value: unknown): value is CalendarDate =>
@@ -27,8 +26,9 @@ export const isCalendarDate = (value: unknown): value is CalendarDate =>
   /^\d{2}\.\d{2}\.\d{4}$/.test(value) &&
   isCalendarDay(value.split(".").toReversed().join("-"));
 
-/** Whether a `YYYY-MM-DD` text is a day of the calendar, which has no year 0. */
-const isCalendarDay = (day: string): boolean => z.regexes.date.test(day) && !day.startsWith("0000");
+/** Whether a `YYYY-MM-DD` text is a day of the calendar. Services write 1753 or 1970 for "never", which is none. */
+const isCalendarDay = (day: string): boolean =>
+  z.regexes.date.test(day) && day >= "1990" && day < "2201";
 
 /** Spec, BpItemStage `autoActionDate`: no automatic action is planned. */
 export const farFuture = "9999-12-31T00:00:00";
