@@ -38,7 +38,7 @@ for (const { name, colorScheme, width, ids, bpCode } of looks) {
       const { attachments } = casePage;
       for (const id of ids) {
         await casePage.goto(id);
-        await casePage.showHidden.check();
+        if (id === 900453) await casePage.showHidden.click();
         if (width === narrow.width) await page.getByRole("button", { name: /^Show all/ }).click();
         expect(await overflowOf(page), `case ${id}`).toBe(0);
         await casePage.stages.getByRole("link").last().click();
@@ -118,7 +118,7 @@ test.describe("in a contrast theme, which removes backgrounds and shadows", () =
     const colourOf = () =>
       casePage.showHidden.evaluate((element) => getComputedStyle(element).backgroundColor);
     const switchedOff = await colourOf();
-    await casePage.showHidden.check();
+    await casePage.showHidden.click();
     await expect.poll(colourOf).not.toBe(switchedOff);
   });
 });

@@ -38,13 +38,14 @@ test("a case is read without a mouse", async ({ page, home, casePage }) => {
   await keyboard.press("Enter");
   await expect(page).toHaveTitle(/^DP-\d\d-453$/);
 
-  await tabTo(casePage.stages.getByRole("link", { name: "Retrieval request" }));
-  await keyboard.press("Enter");
-  await expect(casePage.section("Retrieval request")).toBeVisible();
-
   await tabTo(casePage.showHidden);
   await keyboard.press("Space");
-  await expect(casePage.showHidden).toBeChecked();
+  await expect(casePage.showHidden).toHaveAttribute("aria-pressed", "true");
+
+  const retrieval = casePage.stages.getByRole("link", { name: "Retrieval request" });
+  await tabTo(retrieval, "Shift+Tab");
+  await keyboard.press("Enter");
+  await expect(casePage.section("Retrieval request")).toBeVisible();
 
   await tabTo(casePage.attachments.download("receipt-48213.pdf"));
   const saved = page.waitForEvent("download");

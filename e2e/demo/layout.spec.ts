@@ -62,6 +62,36 @@ test("each fact is said once, and the bar stays in sight", async ({ casePage, pa
   await expect(turn.and(isRead)).toBeInViewport({ ratio: 1 });
 });
 
+test("a copy button stands beside its value, never over a text", async ({ casePage, page }) => {
+  await casePage.goto(900453);
+  await expect(casePage.answer).toBeAttached();
+  const covered = await page.evaluate(() => {
+    const main = document.querySelector("main");
+    const parts = [...(main?.querySelectorAll("header, dl, table") ?? [])];
+    return parts.flatMap((part) => {
+      const buttons = [...part.querySelectorAll("[data-copy]")];
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const isHidden = text.parentElement?.closest(".visually-hidden");
+        if (isHidden || !/[\p{L}\p{N}]/u.test(text.textContent ?? "")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        for (const { left, right, top, bottom } of range.getClientRects()) {
+          const over = buttons.filter((button) => {
+            const area = button.getBoundingClientRect();
+            const isBeside = area.left > right - 2 || area.right < left + 2;
+            return !isBeside && area.top < bottom - 5 && area.bottom > top + 5;
+          });
+          found.push(...over.map((button) => `${button.ariaLabel}: ${text.textContent}`));
+        }
+      }
+      return found;
+    });
+  });
+  expect(covered).toEqual([]);
+});
+
 test("on a wide screen the preview stands beside the fields", async ({ casePage, page }) => {
   await page.setViewportSize({ width: 1680, height: 1000 });
   await casePage.goto(900453);

@@ -42,7 +42,8 @@ export class CasePage extends PageObject {
   readonly activeStages = this.stages.locator("[aria-current=step]");
   readonly turn = this.page.getByRole("complementary", { name: "Whose turn" });
   readonly find = this.page.getByRole("textbox", { name: "Find in case" });
-  readonly showHidden = this.page.getByRole("switch", { name: "Show hidden fields" });
+  /** Of the selected stage. */
+  readonly showHidden = this.page.getByRole("button", { name: /^Show hidden fields/ }).first();
   readonly refresh = this.page.getByRole("button", { name: "Refresh", exact: true });
   readonly transaction = this.section("Transaction");
   readonly contractNotes = this.section("Contract notes");

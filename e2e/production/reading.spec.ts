@@ -51,7 +51,7 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Apia"]) {
       await expect(casePage.fact("Created")).toHaveText("30 Dec 2011, 10:00");
       await expect(casePage.activeStages).toContainText("Merchant's answer waits");
       await expect(casePage.stage("The end")).toContainText("Final");
-      await casePage.showHidden.check();
+      await casePage.showHidden.click();
       for (const [name, text] of [
         ["Accepts", "No"],
         ["Approval", "007123"],

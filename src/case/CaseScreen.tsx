@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useState } from "react";
+import { Failure } from "#api/failure.ts";
 import { useCase } from "#api/queries.ts";
 import { caseName } from "#case-ui/case-name.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
@@ -50,7 +51,9 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
   // The notice stays during an automatic refresh, and takes the focus only after a load that the operator asked for.
   const failure = error && (!data || requestedLoad !== "running") && (
     <div className={data ? styles.failure : "centred"}>
-      {!data && <h1 className="soft small">{untitled}</h1>}
+      {!data && (
+        <h1 className={isNamedIn(error, id) ? "visually-hidden" : "soft small"}>{untitled}</h1>
+      )}
       <FailureNotice
         error={error}
         isPage={!data}
@@ -92,6 +95,12 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
     </Main>
   );
 }
+
+/** Whether the service names the case in its own words, "Case 111 was not found." */
+const isNamedIn = (error: Error, id: CaseId) =>
+  error instanceof Failure &&
+  "message" in error.reason &&
+  error.reason.message.includes(String(id));
 
 /** Puts the case on the list once it was read. The way back to the list leads to its row. */
 function useRecordOpenedCase(id: CaseId, isRead: boolean): void {

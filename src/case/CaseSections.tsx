@@ -25,6 +25,7 @@ export function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase 
         <ParticipantsSection
           fields={caseData.participants}
           hasUnread={caseData.hasUnreadParticipants}
+          transactions={caseData.transactions}
         />
       </SectionBoundary>
       <SectionBoundary resetKey={caseData}>

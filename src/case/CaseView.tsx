@@ -101,12 +101,8 @@ export function CaseView(props: CaseViewProps) {
                 </CaseTools>
               ),
               refresh: <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />,
-              more: (
-                <>
-                  <LoadedAt retrievedAt={retrievedAt} />
-                  {neighbours}
-                </>
-              ),
+              loadedAt: <LoadedAt retrievedAt={retrievedAt} />,
+              neighbours,
             }}
             news={
               <SectionBoundary resetKey={caseData}>

@@ -1,5 +1,6 @@
 import { documentAnchor } from "#documents/files/find-document.ts";
 import type { Change } from "#model/change.ts";
+import { type CaseField, hasOnlyFiles } from "#model/field.ts";
 
 export interface CaseTarget {
   /** The stage to select; without one the selected stage stays. */
@@ -18,9 +19,15 @@ export const headerAnchor = "case-header";
 export const thingsToCheckAnchor = "things-to-check";
 export const transactionAnchor = "transaction";
 
+/** Where a field stands: a field that has only files stands once, with its files. */
+export const anchorOfField = (field: CaseField): string => {
+  const [file] = hasOnlyFiles(field) ? field.documents : [];
+  return file ? documentAnchor(file.path) : fieldAnchor(field.path);
+};
+
 /** Where a change is on the page; `undefined` when its part is no longer there. */
 export function targetOfChange({ type, kind, stage, now }: Change): CaseTarget | undefined {
   if (now?.kind === "document") return { id: documentAnchor(now.document.path) };
-  if (now?.kind === "field") return { stage, id: fieldAnchor(now.field.path) };
+  if (now?.kind === "field") return { stage, id: anchorOfField(now.field) };
   return stage && !(kind === "stage" && type === "removed") ? { stage } : undefined;
 }

@@ -59,9 +59,9 @@ describe("a part that throws says so and leaves the others:", () => {
     ["attachments", brokenDocuments, ["Attachments"]],
     ["transactions", brokenTransactions, ["Transaction"]],
     [
-      "the participants, whose files are among the others",
+      "the participants, whose files are among the others and who may be a side",
       (shown) => broken(shown, "participants", [null]),
-      ["Attachments", "Participants"],
+      ["Attachments", "Participants", "Transaction"],
     ],
   ])("%s", async (_part, change, missing) => {
     await renderBroken(change);

@@ -46,6 +46,8 @@ export function useScrollToTarget(section: RefObject<HTMLElement | null>, isHidd
 }
 
 function focusOn(part: HTMLElement): void {
+  // Empty fields may be folded.
+  part.closest("details")?.setAttribute("open", "");
   part.tabIndex = -1;
   // The operator has to see the target also after a mouse click.
   part.focus({ focusVisible: true });

@@ -1,6 +1,7 @@
 import type { BankContact, BpStartTrxProperty } from "#wire/bp-item.ts";
 import type { CalendarDate } from "#wire/date-time.ts";
 import type { Decimal } from "#wire/spec-value.ts";
+import type { CaseField } from "./field.ts";
 import {
   hasUnread,
   type Received,
@@ -42,6 +43,18 @@ export interface Transaction {
 }
 
 export const sides = ["initiator", "respondent"] as const;
+
+/** The visible fields that say nothing but the name of a side: `Issuer`, `Harbour & Vale Bank`. */
+export const fieldsNaming = (name: string, fields: readonly CaseField[]): CaseField[] =>
+  fields.filter(
+    ({ kind, shown, valueCode, documents, isVisible }) =>
+      isVisible &&
+      (kind === "text" || kind === "choice") &&
+      name !== "" &&
+      receivedText(shown) === name &&
+      valueCode === "" &&
+      documents.length === 0,
+  );
 
 export const readTransaction = (received: BpStartTrxProperty): Transaction => ({
   date: readDate(received.date),

@@ -33,7 +33,7 @@ export const ServiceAnswer = memo(function ServiceAnswer(props: ServiceAnswerPro
         summary={
           <>
             <h2 id={titleId}>{t.title}</h2>
-            {notes && <span>{t.summary({ notes: notes.length })}</span>}
+            {notes && notes.length > 0 && <span>{t.differences({ count: notes.length })}</span>}
           </>
         }
       >

@@ -8,7 +8,7 @@ import { documentAnchor } from "#documents/files/find-document.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { lazyPart } from "#lib/import-chunk.ts";
 import type { CaseDocument } from "#model/case-document.ts";
-import type { CaseField } from "#model/field.ts";
+import { type CaseField, hasOnlyFiles } from "#model/field.ts";
 import { receivedText } from "#model/received.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
@@ -41,6 +41,7 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
   const isPrinting = useIsPrinting();
   const name = fieldName(field, messages);
   const formatted = formatField(field, language);
+  const isExplained = hasDetails(field);
   const spoken = { name: maskedStart(name), context };
   const isWide =
     (field.kind === "text" && field.lines === "many" && formatted.text !== "") ||
@@ -51,7 +52,11 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
     <Value
       as="div"
       id={fieldAnchor(field.path)}
-      className={isWide ? `${styles.field} ${styles.wide}` : styles.field}
+      className={[
+        styles.field,
+        isWide ? styles.wide : "",
+        isExplained ? styles.explained : "",
+      ].join(" ")}
     >
       <dt>
         <ReceivedText isWholeLine>{name}</ReceivedText>
@@ -79,7 +84,7 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
                 text={() => maskedValue(formatted.plain)}
               />
             )}
-            {hasDetails(field) && (
+            {isExplained && (
               <InfoPopover label={messages.case.field.about(spoken)}>
                 {() => (
                   <SectionBoundary resetKey={field}>
@@ -112,8 +117,7 @@ interface FieldValueProps {
 
 function FieldValue({ field, formatted }: FieldValueProps) {
   const { text, isAmount, isMismatch, currency, code, notes } = formatted;
-  const { case: caseWords, documents: documentWords } = useLanguage().messages;
-  const isPrinting = useIsPrinting();
+  const { case: caseWords } = useLanguage().messages;
   if (isAmount) {
     const numericCode = field.kind === "money" ? (field.money?.numericCode ?? "") : "";
     return (
@@ -128,13 +132,10 @@ function FieldValue({ field, formatted }: FieldValueProps) {
   const hasLines = field.kind === "other" || (field.kind === "text" && field.lines === "many");
   const className = hasLines ? styles.lines : undefined;
   const isEmpty = text.trim() === "" && code === "" && field.documents.length === 0;
-  // A value that is empty or the count of the files is said in words: the files themselves stand below the fields.
-  const { length: fileCount } = field.documents;
-  const isFileCount = fileCount > 0 && (text === "" || text === String(fileCount));
   const remarks = field.hasUnreadDocuments ? [...notes, caseWords.unread] : notes;
   return (
     <>
-      {text !== "" && !isFileCount && (
+      {text !== "" && !hasOnlyFiles(field) && (
         <ReceivedText isMismatch={isMismatch} canReveal isWholeLine className={className}>
           {text}
         </ReceivedText>
@@ -144,9 +145,6 @@ function FieldValue({ field, formatted }: FieldValueProps) {
         <ReceivedText canReveal className={styles.code}>
           {code}
         </ReceivedText>
-      )}
-      {isFileCount && !isPrinting && (
-        <span className="soft">{documentWords.files({ count: fileCount })}</span>
       )}
       {isEmpty && !field.hasUnreadDocuments && (
         <span className="faint">

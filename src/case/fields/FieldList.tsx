@@ -1,13 +1,17 @@
-import { memo } from "react";
+import { memo, use } from "react";
+import { MarksContext } from "#case-ui/ChangeMark.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { splitEvery } from "#lib/split-every.ts";
-import type { CaseField } from "#model/field.ts";
+import { type CaseField, hasOnlyFiles, isEmptyField } from "#model/field.ts";
+import { fieldsNaming, sides, type Transaction } from "#model/transaction.ts";
 import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { FieldItem } from "./FieldItem.tsx";
 import styles from "./FieldList.module.css";
 import { numberDuplicates } from "./field-names.ts";
+import { HiddenFieldsButton } from "./HiddenFieldsButton.tsx";
 import { useShowsHiddenFields } from "./hidden-fields.ts";
 
 /** The estimated height of a field in `rem`, several in a row, until it is laid out. */
@@ -22,53 +26,83 @@ interface FieldListProps {
   readonly allHidden: string;
 }
 
+/** So many empty fields of one list are folded. */
+const minFolded = 4;
+
 /**
- * Fields as terms and definitions, in the order received; hidden fields where the operator wants them. Only the fields
- * near the screen are laid out.
+ * Fields as terms and definitions, in the order received; hidden fields where the operator wants them. On the screen
+ * a field that has only files is the label of its files, and many empty fields are folded. Only the fields near the
+ * screen are laid out.
  */
 export const FieldList = memo(function FieldList(props: FieldListProps) {
   const { fields, hasUnread, none, allHidden } = props;
   const t = useMessages();
   const isPrinting = useIsPrinting();
   const showsHidden = useShowsHiddenFields();
+  const marks = use(MarksContext);
   const shown = showsHidden ? fields : fields.filter(({ isVisible }) => isVisible);
   const unread = hasUnread && <p className={styles.none}>{t.case.unread}</p>;
   if (shown.length === 0) {
     return (
       <>
-        {fields.length > 0 && (
-          <p className={styles.none}>
-            {isPrinting ? allHidden : `${allHidden} ${t.case.allHiddenMore}`}
-          </p>
-        )}
+        {fields.length > 0 && <p className={styles.none}>{allHidden}</p>}
         {unread || (fields.length === 0 && <p className={styles.none}>{none}</p>)}
       </>
     );
   }
   const which = numberDuplicates(shown, t);
+  const listed = isPrinting ? shown : shown.filter((field) => !hasOnlyFiles(field));
+  const empty = listed.filter((field) => isEmptyField(field) && !marks?.has(field.path));
+  const folded = new Set(isPrinting || empty.length < minFolded ? [] : empty);
+  const itemsOf = (part: readonly CaseField[]) =>
+    part.map((field) => <FieldItem key={field.path} field={field} context={which.get(field)} />);
   return (
     <CopyToolbar>
-      {splitEvery(shown, partLength).map((part, index) => (
+      {splitEvery(
+        listed.filter((field) => !folded.has(field)),
+        partLength,
+      ).map((part, index) => (
         <dl
           key={`part ${index}`}
           className={index === 0 ? styles.fields : `${styles.fields} ${styles.far}`}
           style={{ containIntrinsicHeight: `auto ${part.length * fieldHeight}rem` }}
         >
-          {part.map((field) => (
-            <FieldItem key={field.path} field={field} context={which.get(field)} />
-          ))}
+          {itemsOf(part)}
         </dl>
       ))}
+      {folded.size > 0 && (
+        <Disclosure summary={t.case.emptyFields({ count: folded.size })}>
+          <dl className={styles.fields}>{itemsOf([...folded])}</dl>
+        </Disclosure>
+      )}
       {unread}
     </CopyToolbar>
   );
 });
 
-export function ParticipantsSection(props: Pick<FieldListProps, "fields" | "hasUnread">) {
+interface ParticipantsSectionProps extends Pick<FieldListProps, "fields" | "hasUnread"> {
+  /** The transactions of the case, whose sides name some of the participants already. */
+  readonly transactions: readonly Transaction[];
+}
+
+export function ParticipantsSection({ transactions, ...props }: ParticipantsSectionProps) {
   const { case: t } = useMessages();
+  const isPrinting = useIsPrinting();
+  const named = new Set(
+    transactions.flatMap((transaction) =>
+      sides.flatMap((side) => fieldsNaming(transaction[side], props.fields)),
+    ),
+  );
+  const fields = isPrinting ? props.fields : props.fields.filter((field) => !named.has(field));
+  if (fields.length === 0 && named.size > 0 && !props.hasUnread) return null;
   return (
-    <Panel title={t.participants}>
-      <FieldList {...props} none={t.noParticipants} allHidden={t.hiddenParticipants} />
+    <Panel title={t.participants} actions={!isPrinting && <HiddenFieldsButton fields={fields} />}>
+      <FieldList
+        {...props}
+        fields={fields}
+        none={t.noParticipants}
+        allHidden={t.hiddenParticipants}
+      />
     </Panel>
   );
 }

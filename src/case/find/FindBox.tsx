@@ -28,6 +28,11 @@ export function FindBox({ text, onFind, findFirst }: FindBoxProps) {
   }
   // Escape works from the results too, and ends the search before it closes a preview that the results hide.
   useShortcut({ key: "escape", isOff: text === "" }, clear);
+  /** Keeps the focus for the next search, unless there was nothing to find. */
+  async function endSearch(input: HTMLInputElement) {
+    onFind("");
+    if (text === "" || (await findFirst(text).catch(() => undefined)) === undefined) input.blur();
+  }
   async function goToFirst() {
     const first = await findFirst(text).catch(() => undefined);
     // The code of the search may have been loading: the operator may have left the case or typed something else.
@@ -48,10 +53,7 @@ export function FindBox({ text, onFind, findFirst }: FindBoxProps) {
         autoComplete="off"
         onChange={(event) => onFind(event.target.value)}
         onKeyDown={({ key, currentTarget }) => {
-          if (key === "Escape") {
-            if (text === "") currentTarget.blur();
-            else onFind("");
-          }
+          if (key === "Escape") void endSearch(currentTarget);
           if (key === "Enter") void goToFirst();
         }}
       />

@@ -65,7 +65,9 @@ export const FindResults = memo(function FindResults({ caseData, turn, text }: F
         {hidden > 0 && (
           <p>
             {t.hidden({ count: hidden })}
-            <TextButton onClick={() => setShowsHidden(true)}>{caseWords.showHidden}</TextButton>
+            <TextButton onClick={() => setShowsHidden(true)}>
+              {caseWords.showHidden({ count: hidden })}
+            </TextButton>
           </p>
         )}
         {isInPart && <p>{t.inPart({ count: searchedLength })}</p>}

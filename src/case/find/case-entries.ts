@@ -7,7 +7,7 @@ import { type Case, documentsOf } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
 import type { Turn } from "#model/turn.ts";
 import { maskedStart } from "#privacy/card-number.ts";
-import { type CaseTarget, fieldAnchor, headerAnchor } from "../anchors.ts";
+import { anchorOfField, type CaseTarget, headerAnchor } from "../anchors.ts";
 import { fieldName } from "../fields/field-names.ts";
 import { type TextSection, textSections } from "../text-sections.ts";
 
@@ -80,7 +80,7 @@ function fieldEntry(field: CaseField, section: TextSection, language: Language):
   const name = fieldName(field, language.messages);
   const { text, isAmount, currency, code, plain } = formatField(field, language);
   return {
-    place: { ...section.place, id: fieldAnchor(field.path) },
+    place: { ...section.place, id: anchorOfField(field) },
     isHidden: !field.isVisible,
     where: maskedStart(section.title),
     what: masked(name),

@@ -89,7 +89,9 @@ export const CaseSubject = memo(function CaseSubject({ caseData }: { readonly ca
                 <CaseFact
                   key={fact.name}
                   fact={fact}
-                  isTermHidden={fact.name === "merchant"}
+                  isTermHidden={
+                    fact.name === "merchant" || (fact.name === "transactionDate" && !isPrinting)
+                  }
                   context={context}
                 >
                   {fact.name === "arn" && others.length === 0 && (

@@ -16,7 +16,8 @@ export interface BarParts {
   readonly tools?: ReactNode;
   readonly refresh?: ReactNode;
   /** Only where the slim bar has room. */
-  readonly more?: ReactNode;
+  readonly loadedAt?: ReactNode;
+  readonly neighbours?: ReactNode;
 }
 
 interface SlimBarProps extends BarParts {
@@ -33,7 +34,7 @@ interface SlimBarProps extends BarParts {
  * important of it: what the case is about, whose turn it is and the time left.
  */
 export function SlimBar(props: SlimBarProps) {
-  const { caseData, turn, isSlim, isAlone, tools, refresh, more } = props;
+  const { caseData, turn, isSlim, isAlone, tools, refresh, loadedAt, neighbours } = props;
   const openStage = openStageOf(turn);
   const classes = [styles.bar, isSlim ? styles.slim : "", isAlone ? styles.alone : ""];
   return (
@@ -52,9 +53,12 @@ export function SlimBar(props: SlimBarProps) {
           </strong>
         </div>
       )}
-      <div className={styles.tools}>{tools}</div>
-      {refresh}
-      <div className={styles.more}>{more}</div>
+      {neighbours}
+      <div className={styles.end}>
+        <div className={styles.tools}>{tools}</div>
+        {refresh}
+        {loadedAt}
+      </div>
     </div>
   );
 }

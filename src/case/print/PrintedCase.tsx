@@ -91,6 +91,7 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
               <ParticipantsSection
                 fields={caseData.participants}
                 hasUnread={caseData.hasUnreadParticipants}
+                transactions={caseData.transactions}
               />
             </SectionBoundary>
             {notes.length > 0 && <ContractNotes notes={notes} />}

@@ -63,15 +63,9 @@ export const StageList = memo(function StageList(props: StageListProps) {
           type="button"
           className={[styles.all, !isUnfolded && selected?.isActive ? "covers" : ""].join(" ")}
           aria-expanded={isUnfolded}
-          aria-label={isUnfolded ? undefined : t.showAll({ count: stages.length })}
           onClick={() => setUnfolded(!isUnfolded)}
         >
-          {isUnfolded
-            ? t.showFewer
-            : caseWords.neighbours.position({
-                number: stages.findIndex(({ key }) => key === selected?.key) + 1,
-                count: stages.length,
-              })}
+          {isUnfolded ? t.showFewer : t.showAll({ count: stages.length })}
           <Chevron aria-hidden size="1rem" />
         </button>
       )}

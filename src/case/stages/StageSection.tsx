@@ -11,12 +11,11 @@ import { canActAutomatically, type Stage } from "#model/stage.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { CopyToolbar, Value } from "#ui/copy/CopyToolbar.tsx";
-import { Switch } from "#ui/form/Switch.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { useSharedToggle } from "../CaseTogglesProvider.tsx";
 import { FieldList } from "../fields/FieldList.tsx";
+import { HiddenFieldsButton } from "../fields/HiddenFieldsButton.tsx";
 import styles from "./StageSection.module.css";
 
 interface StageSectionProps {
@@ -34,7 +33,6 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
   const { stage: t, case: caseWords, copy } = language.messages;
   const mark = useMark(`deadline ${stage.key}`);
   const isPrinting = useIsPrinting();
-  const [showsHidden, setShowsHidden] = useSharedToggle("showsHiddenFields");
   const name = stage.name || t.unnamed;
   const context = maskedStart(name);
   const { description, longDescription } = stage;
@@ -90,14 +88,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
           )}
         </>
       }
-      actions={
-        !isPrinting && (
-          <Switch isOn={showsHidden} onChange={setShowsHidden}>
-            <span className={styles.words}>{caseWords.showHidden}</span>
-            <span aria-hidden>{caseWords.hiddenFields}</span>
-          </Switch>
-        )
-      }
+      actions={!isPrinting && <HiddenFieldsButton fields={stage.fields} />}
     >
       <div className={styles.body}>
         <CopyToolbar>
@@ -119,7 +110,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
           <FieldList
             fields={stage.fields}
             hasUnread={stage.hasUnreadFields}
-            none={isPrinting ? t.noFields : `${t.noFields} ${t.noFieldsMore}`}
+            none={t.noFields}
             allHidden={t.allHidden}
           />
         </div>

@@ -2,12 +2,16 @@ import { caseName } from "#case-ui/case-name.ts";
 import { roleText } from "#case-ui/format-role.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
-import { sides, type Transaction } from "#model/transaction.ts";
+import type { CaseField } from "#model/field.ts";
+import { type Contact, fieldsNaming, sides, type Transaction } from "#model/transaction.ts";
 import { holdsCardNumber, maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { Value, ValueLink } from "#ui/copy/CopyToolbar.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
+import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { fieldAnchor } from "../anchors.ts";
+import { fieldName } from "../fields/field-names.ts";
 import { mailLink, phoneLink } from "./contact-link.ts";
 import styles from "./Sides.module.css";
 
@@ -24,7 +28,7 @@ interface SidesProps {
 export function Sides({ caseData, nameOf }: SidesProps) {
   const messages = useMessages();
   const { case: t } = messages;
-  const { transactions, operatorRole: headerRole } = caseData;
+  const { transactions, participants, operatorRole: headerRole } = caseData;
   const subject = caseName(caseData.code, caseData.id, messages);
   const groups = Map.groupBy(transactions.keys(), (index) => sidesText(transactions[index]));
   return [...groups].map(([key, [first = 0, ...others]]) => {
@@ -45,6 +49,7 @@ export function Sides({ caseData, nameOf }: SidesProps) {
               side={side}
               context={context}
               subject={subject}
+              fields={fieldsNaming(transaction[side], participants)}
               isBank={bankIsInitiator === (side === "initiator")}
             />
           ))}
@@ -75,19 +80,38 @@ interface SideProps {
   readonly side: (typeof sides)[number];
   readonly context: string;
   readonly subject: string;
+  /** The participants that are this side: their names stand beside its role. */
+  readonly fields: readonly CaseField[];
   /** Whether the operator's bank is this side. */
   readonly isBank: boolean;
 }
 
-function Side({ transaction, side, context, subject, isBank }: SideProps) {
-  const { case: t, copy } = useMessages();
+function Side({ transaction, side, context, subject, fields, isBank }: SideProps) {
+  const messages = useMessages();
+  const { case: t, copy } = messages;
+  const isPrinting = useIsPrinting();
   const { trx } = t;
   const role = trx[side];
   const name = transaction[side];
+  const contacts = transaction[`${side}Contacts`];
+  const banksOf = (some: readonly Contact[]) => {
+    const [banks, bics] = (["bankId", "bic"] as const).map((key) =>
+      [...new Set(some.map((contact) => contact[key]))].filter(Boolean).join(", "),
+    );
+    return [banks && `${trx.bank} ${banks}`, bics && `${trx.bic} ${bics}`]
+      .filter(Boolean)
+      .join(" · ");
+  };
   return (
     <div>
       <small>
         {role}
+        {!isPrinting &&
+          fields.map((field) => (
+            <span key={field.path} id={fieldAnchor(field.path)}>
+              , <ReceivedText>{fieldName(field, messages)}</ReceivedText>
+            </span>
+          ))}
         {isBank && ` · ${t.bank}`}
       </small>
       <Value as="p" className={styles.name} isEmpty={name === ""}>
@@ -96,21 +120,24 @@ function Side({ transaction, side, context, subject, isBank }: SideProps) {
           <CopyButton label={copy.of({ name: role, context })} text={() => maskCardNumbers(name)} />
         )}
       </Value>
+      {!isPrinting && (
+        <small>
+          <ReceivedText canReveal>{banksOf(contacts)}</ReceivedText>
+        </small>
+      )}
       <ul>
-        {transaction[`${side}Contacts`].map(({ direction, email, phone, bankId, bic }, index) => (
+        {contacts.map((contact, index) => (
           <li key={index}>
             <small>
-              <ReceivedText canReveal>{direction}</ReceivedText>
+              <ReceivedText canReveal>{contact.direction}</ReceivedText>
             </small>
-            <ContactText text={email} link={mailLink(email, subject)} />
-            <ContactText text={phone} link={phoneLink(phone)} />
-            <small>
-              <ReceivedText canReveal>
-                {[bankId && `${trx.bank} ${bankId}`, bic && `${trx.bic} ${bic}`]
-                  .filter(Boolean)
-                  .join(" · ")}
-              </ReceivedText>
-            </small>
+            <ContactText text={contact.email} link={mailLink(contact.email, subject)} />
+            <ContactText text={contact.phone} link={phoneLink(contact.phone)} />
+            {isPrinting && (
+              <small>
+                <ReceivedText canReveal>{banksOf([contact])}</ReceivedText>
+              </small>
+            )}
           </li>
         ))}
       </ul>

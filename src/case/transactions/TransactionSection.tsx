@@ -53,7 +53,7 @@ export const TransactionSection = memo(function TransactionSection({
       rows.some((facts) => facts[index]?.text !== ""),
   );
   return (
-    <Panel title={t.transaction} isLong={count > maxLaidOut}>
+    <Panel title={count > 1 ? t.transactions : t.transaction} isLong={count > maxLaidOut}>
       {count === 0 ? (
         <p className={styles.none}>{hasUnread ? t.unread : t.noTransaction}</p>
       ) : (
@@ -122,8 +122,10 @@ function Cell({ fact, context, children }: CellProps) {
         "—"
       ) : (
         <>
-          <FactValue fact={fact} />
-          <CopyButton label={copy.of({ name: term, context })} text={() => maskedValue(fact)} />
+          <span className={styles.value}>
+            <FactValue fact={fact} />
+            <CopyButton label={copy.of({ name: term, context })} text={() => maskedValue(fact)} />
+          </span>
           {children}
         </>
       )}

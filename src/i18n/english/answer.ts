@@ -6,8 +6,7 @@ const characters = counted({ one: "character", other: "characters" });
 /** The answer as it was received, and what of it is not in the specification. */
 export const answer = {
   title: "Answer of the service",
-  summary: ({ notes }: { notes: number }) =>
-    notes === 0 ? "as the specification says" : differences(notes),
+  differences: ({ count }: { count: number }) => differences(count),
   notes: {
     title: "Contract notes",
     why: "Where this answer differs from the specification. Nothing is lost: values are shown as received.",

@@ -1,4 +1,6 @@
-import { countOf } from "./numbers.ts";
+import { counted, countOf } from "./numbers.ts";
+
+const emptyFields = counted({ one: "empty field", other: "empty fields" });
 
 const caseMessages = {
   untitled: ({ id }: { id: string }) => `Case ${id}`,
@@ -33,6 +35,7 @@ const caseMessages = {
   youObserve: "you observe",
   reversalExists: "Reversal exists",
   transaction: "Transaction",
+  transactions: "Transactions",
   transactionOf: ({ number, count }: { number: number; count: number }) =>
     `Transaction ${number} of ${count}`,
   noTransaction: "No transaction data.",
@@ -56,11 +59,9 @@ const caseMessages = {
   participants: "Participants",
   noParticipants: "No participant fields.",
   hiddenParticipants: "All participant fields are hidden.",
-  allHiddenMore: "Turn on “Show hidden fields” to see them.",
   find: "Find in case",
-  showHidden: "Show hidden fields",
-  /** Shorter, where there is no room. */
-  hiddenFields: "Hidden fields",
+  showHidden: ({ count }: { count: number }) => `Show hidden fields (${count})`,
+  emptyFields: ({ count }: { count: number }) => emptyFields(count),
   includeHidden: "Include hidden fields",
   refresh: "Refresh",
   loadedAt: ({ time }: { time: string }) => `Loaded ${time}`,

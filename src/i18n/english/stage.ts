@@ -93,6 +93,5 @@ export const stage = {
   controlDate: "Acquirer decided",
   longDescription: "Full description",
   noFields: "This stage has no fields.",
-  noFieldsMore: "Choose another stage, or search all stages with Find in case.",
   allHidden: "All fields of this stage are hidden.",
 };

@@ -11,7 +11,7 @@ const characters = counted({ one: "символ", few: "символа", other: 
 /** The answer as it was received, and what of it is not in the specification. */
 export const answer: Messages["answer"] = {
   title: "Ответ сервиса",
-  summary: ({ notes }) => (notes === 0 ? "соответствует спецификации" : differences(notes)),
+  differences: ({ count }) => differences(count),
   notes: {
     title: "Расхождения со спецификацией",
     why: "Чем этот ответ отличается от спецификации сервиса. Ничего не потеряно: значения показаны так, как их прислал сервис.",

@@ -1,5 +1,7 @@
 import type { Messages } from "../messages.ts";
-import { countOf } from "./numbers.ts";
+import { counted, countOf } from "./numbers.ts";
+
+const emptyFields = counted({ one: "пустое поле", few: "пустых поля", other: "пустых полей" });
 
 const caseMessages: Messages["case"] = {
   untitled: ({ id }) => `Кейс ${id}`,
@@ -33,6 +35,7 @@ const caseMessages: Messages["case"] = {
   youObserve: "вы наблюдаете",
   reversalExists: "Есть отмена операции",
   transaction: "Операция",
+  transactions: "Операции",
   transactionOf: ({ number, count }) => `Операция ${number} из ${count}`,
   noTransaction: "Данных об операции нет.",
   trx: {
@@ -55,10 +58,9 @@ const caseMessages: Messages["case"] = {
   participants: "Участники",
   noParticipants: "Данных об участниках нет.",
   hiddenParticipants: "Все поля участников скрыты.",
-  allHiddenMore: "Чтобы увидеть их, включите «Показать скрытые поля».",
   find: "Найти в кейсе",
-  showHidden: "Показать скрытые поля",
-  hiddenFields: "Скрытые поля",
+  showHidden: ({ count }) => `Показать скрытые поля (${count})`,
+  emptyFields: ({ count }) => emptyFields(count),
   includeHidden: "Добавить скрытые поля",
   refresh: "Обновить",
   loadedAt: ({ time }) => `Загружено: ${time}`,

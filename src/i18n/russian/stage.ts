@@ -86,6 +86,5 @@ export const stage: Messages["stage"] = {
   controlDate: "Решение эквайера",
   longDescription: "Полное описание",
   noFields: "На этом этапе нет полей.",
-  noFieldsMore: "Выберите другой этап или ищите во всех сразу через «Найти в кейсе».",
   allHidden: "Все поля этого этапа скрыты.",
 };

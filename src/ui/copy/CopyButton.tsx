@@ -8,8 +8,8 @@ interface CopyButtonProps {
 }
 
 /**
- * A button in a `CopyToolbar` that copies a value; nothing in print. CSS draws it over the value's corner when the
- * value has the pointer or the focus. It has no icon element and no state, because a screen can have thousands.
+ * A button in a `CopyToolbar` that copies a value; nothing in print. CSS draws it after the value when the value has
+ * the pointer or the focus. It has no icon element and no state, because a screen can have thousands.
  */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const clipboard = useClipboard();

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import dispute from "#wire/fixtures/dispute.json";
+import { caseAnswer, renderCase, stageAnswer } from "../fixtures/render-case.tsx";
+// Its rules hide what only a screen reader has.
+import "#ui/base.css";
+
+const field = (name: string, rest: object = {}) => ({
+  baseTypeCode: "String",
+  code: `f_${name}`,
+  name,
+  value: "",
+  ...rest,
+});
+const file = { id: "7", name: "slip.pdf" };
+
+const region = (name: string) => page.getByRole("region", { name, exact: true });
+const term = (name: string) => page.getByRole("term").filter({ hasText: name });
+const find = page.getByRole("textbox", { name: "Find in case" });
+const focused = () => document.activeElement?.textContent ?? "";
+
+test.each([
+  ["no value", { value: "", documentsInfo: [file] }, false],
+  ["the count of its files", { value: "1", documentsInfo: [file] }, false],
+  ["a value too", { value: "2 pages", documentsInfo: [file] }, true],
+  ["a coded value too", { valueCode: "A", documentsInfo: [file] }, true],
+])("a field with files and %s", async (_what, rest, isListed) => {
+  await renderCase({ answers: [stageAnswer({ fields: [field("Slip", rest), field("Till")] })] });
+  await expect.element(term("Till")).toBeVisible();
+  expect(term("Slip").elements()).toHaveLength(isListed ? 1 : 0);
+  await expect.element(region("Attachments")).toMatchTextContent("slip.pdf");
+});
+
+test("a field that has only files is found, and leads to its file", async () => {
+  const fields = [field("Slip", { documentsInfo: [file] })];
+  await renderCase({ answers: [stageAnswer({ fields })] });
+  await expect.element(region("Attachments")).toBeVisible();
+  await find.fill("f_Slip");
+  await page.getByRole("button", { name: /^Slip/ }).click();
+  await expect.poll(focused).toContain("slip.pdf");
+});
+
+test("many empty fields are folded, and a found one is unfolded", async () => {
+  const names = ["Alpha", "Beta", "Gamma", "Delta"];
+  const fields = [field("Filled", { value: "1" }), ...names.map((name) => field(name))];
+  await renderCase({ answers: [stageAnswer({ fields })] });
+  await expect.element(page.getByText("4 empty fields")).toBeVisible();
+  await expect.element(page.getByText("Gamma")).not.toBeVisible();
+  await find.fill("gamma");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Gamma")).toBeVisible();
+  await expect.poll(focused).toContain("Gamma");
+});
+
+test("hidden fields have a button where there are some, with their number", async () => {
+  const [first, second] = dispute.bpItem.stages;
+  const hidden = [field("Score", { visible: false }), field("Rank", { visible: false })];
+  const answer = caseAnswer({ stages: [first, { ...second, fields: [field("Till"), ...hidden] }] });
+  await renderCase({ answers: [answer] });
+  const button = region("Representment").getByRole("button", { name: /^Show hidden fields/ });
+  await expect.element(button).toMatchTextContent("Show hidden fields (2)");
+  await expect.element(button).toHaveAttribute("aria-pressed", "false");
+  await button.click();
+  await expect.element(button).toHaveAttribute("aria-pressed", "true");
+  await expect.element(term("Score")).toBeVisible();
+  await userEvent.keyboard("k");
+  await expect.element(region("Dispute opened")).toBeVisible();
+  await expect.element(button).not.toBeInTheDocument();
+});
+
+test("a participant that is a side of the transaction is named there, once", async () => {
+  const [transaction] = dispute.bpItem.startTrxProperty;
+  const participantFields = [
+    field("Issuer", { value: "Bank AA" }),
+    field("Branch", { value: "12" }),
+  ];
+  const startTrxProperty = [{ ...transaction, initiatorName: "Bank AA" }];
+  await renderCase({ answers: [caseAnswer({ participantFields, startTrxProperty })] });
+  await expect.element(region("Participants")).toMatchTextContent("Branch");
+  await expect.element(region("Participants")).not.toMatchTextContent("Bank AA");
+  await expect.element(region("Transaction")).toMatchTextContent(/Initiator, Issuer.*Bank AA/);
+  await find.fill("issuer");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(focused).toContain("Issuer");
+});
