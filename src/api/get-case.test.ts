@@ -74,6 +74,12 @@ test.each<[string, () => Response, object]>([
     json({ success: true, bpItem: null, BpItem: dispute.bpItem }),
     { ...unreadable("other-key"), key: "BpItem" },
   ],
+  [
+    "the keys of the case spelled otherwise",
+    json({ success: true, bpItem: { Id: 900453, Code: "DP-1" } }),
+    { ...unreadable("other-key"), key: "Id" },
+  ],
+  ["an empty case", json({ success: true, bpItem: {}, errorMessage: "Locked" }), noCase("Locked")],
   ["words without a case", json({ success: true, errorMessage: "Moved" }), noCase("Moved")],
   ["another case", json({ ...dispute, bpItem: { id: 7 } }), other("7")],
   ["another case, as text", json({ bpItem: { id: "7" } }), other("7")],

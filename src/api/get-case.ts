@@ -135,7 +135,9 @@ function readBpItem(json: Record<string, unknown>, id: CaseId): BpItem {
   const success = valueOf(json, "success");
   // A flag of another type, such as 0, hides no case: it only says why there is none.
   const item = success === false ? undefined : ifDeclared(GetBpItemResponse.parse(json).bpItem);
-  if (!item) throw new Failure(whyNoCase(json, readBoolean(success), message));
+  if (!item || Object.keys(item).length === 0 || otherSpelling(item, "id")) {
+    throw new Failure(whyNoCase(json, readBoolean(success), message));
+  }
   // An id that is no number or text is a mismatch, and the case is shown. Another id is another case.
   if (isOtherId(asReceived(item.id), id)) {
     throw new Failure({
@@ -154,13 +156,21 @@ function whyNoCase(
 ): FailureReason {
   if (success === false) return { kind: "refused", message };
   // Read under another key, a case whose own keys are spelled in that way too would look empty.
-  const key = Object.keys(json).find(
-    (one) => one !== "bpItem" && one.toLowerCase() === "bpitem" && isRecord(json[one]),
-  );
-  return key === undefined
+  const key =
+    otherSpelling(json, "bpItem") ??
+    (isRecord(json["bpItem"]) && otherSpelling(json["bpItem"], "id"));
+  return !key
     ? { kind: "unreadable", why: "no-case", message }
     : { kind: "unreadable", why: "other-key", key };
 }
+
+/** A key that differs from `key` by its case alone, where `key` is absent or holds nothing. */
+const otherSpelling = (record: Record<string, unknown>, key: string): string | undefined =>
+  record[key]
+    ? undefined
+    : Object.keys(record).find(
+        (one) => one !== key && one.toLowerCase() === key.toLowerCase() && record[one],
+      );
 
 function isOtherId(received: unknown, id: CaseId): boolean {
   const text = receivedText(received).trim();

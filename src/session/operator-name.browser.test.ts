@@ -7,6 +7,7 @@ test.each([
   [" petrova ", "petrova"],
   [tooLong, tooLong.slice(1)],
   [" ", ""],
+  ["4111_1111_1111_1111", ""],
 ])("the name %j counts without white space and up to a length", (text, name) => {
   expect(createOperatorName(text).get()).toBe(name);
   const operator = createOperatorName("");

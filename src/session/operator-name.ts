@@ -11,7 +11,7 @@ const proxyNameKey = "case-viewer.proxy-name";
 
 /** Whether a text has as many digits as a card number, also a mistyped one or one that is not complete. */
 export const isLikeCard = (text: string): boolean =>
-  /\d{13}/.test(text.normalize("NFKC").replaceAll(/[\s\p{Pd}./]/gu, ""));
+  /\d{13}/.test(text.normalize("NFKC").replaceAll(/[^\p{L}\p{N}]/gu, ""));
 
 const cleanName = (text: string): string =>
   isLikeCard(text) ? "" : text.trim().slice(0, maxOperatorNameLength);
