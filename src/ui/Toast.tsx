@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ButtonRow } from "./Button.tsx";
 import styles from "./Toast.module.css";
 
 interface ToastProps {
@@ -9,6 +10,6 @@ interface ToastProps {
 export const Toast = ({ children, actions }: ToastProps) => (
   <div className={styles.toast}>
     <div className={styles.text}>{children}</div>
-    <div className={styles.end}>{actions}</div>
+    <ButtonRow>{actions}</ButtonRow>
   </div>
 );
