@@ -19,85 +19,57 @@ export type ContractNote =
       readonly received: string;
     };
 
-/**
- * Finds every difference between an answer of GetBpItem and the specification. This reads every value, so
- * it yields after each object and the page stays responsive.
- */
-export function* findContractNotes(
-  answer: Readonly<Record<string, unknown>>,
-): Generator<undefined, ContractNote[]> {
-  const notes = yield* notesOn(GetBpItemResponse, answer, "");
-  const count = yield* countUnreadable(answer);
-  if (count > 0) notes.push({ kind: "unreadable-characters", path: "", count });
-  return notes;
+/** Finds every difference between an answer of GetBpItem and the specification, in the order received. */
+export function contractNotes(answer: Readonly<Record<string, unknown>>): ContractNote[] {
+  const notes = notesOn(GetBpItemResponse, answer, "");
+  const count = countUnreadable(answer);
+  return count === 0 ? notes : [...notes, { kind: "unreadable-characters", path: "", count }];
 }
 
 /** Counts the U+FFFD of all texts and keys: a decoder puts it for what it can't read. */
-function* countUnreadable(answer: unknown): Generator<undefined, number> {
+function countUnreadable(value: unknown): number {
+  if (typeof value === "string") return value.split("\uFFFD").length - 1;
+  if (typeof value !== "object" || value === null) return 0;
+  const items: unknown[] = Array.isArray(value) ? value : Object.entries(value).flat();
   let count = 0;
-  const waiting = [answer];
-  while (waiting.length > 0) {
-    const value = waiting.pop();
-    if (typeof value === "string") count += value.split("\uFFFD").length - 1;
-    else if (Array.isArray(value)) for (const item of value) waiting.push(item);
-    else if (isRecord(value)) {
-      for (const entry of Object.entries(value)) waiting.push(...entry);
-      yield;
-    }
-  }
+  for (const item of items) count += countUnreadable(item);
   return count;
 }
 
-/** As {@link findContractNotes}, in one step. */
-export function contractNotes(answer: Readonly<Record<string, unknown>>): ContractNote[] {
-  const steps = findContractNotes(answer);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}
-
-function* notesOn(
+function notesOn(
   { shape }: ObjectSchema,
   received: Readonly<Record<string, unknown>>,
   path: string,
-): Generator<undefined, ContractNote[]> {
-  const notes: ContractNote[] = [];
+): ContractNote[] {
   const pathOf = (key: string) => (path === "" ? key : `${path}.${key}`);
-  for (const [key, value] of Object.entries(received)) {
+  const notes = Object.entries(received).flatMap(([key, value]): ContractNote[] => {
     const leaf = Object.hasOwn(shape, key) ? shape[key] : undefined;
-    if (!leaf) notes.push({ kind: "unknown-key", path: pathOf(key) });
-    else notes.push(...(yield* notesOnLeaf(leaf, value, pathOf(key))));
-  }
-  for (const [key, leaf] of Object.entries(shape)) {
-    if (!Object.hasOwn(received, key) && !(leaf instanceof z.ZodMiniOptional)) {
-      notes.push({ kind: "absent-key", path: pathOf(key) });
-    }
-  }
-  yield;
-  return notes;
+    return leaf
+      ? notesOnLeaf(leaf, value, pathOf(key))
+      : [{ kind: "unknown-key", path: pathOf(key) }];
+  });
+  const absent = Object.entries(shape)
+    .filter(([key, leaf]) => !Object.hasOwn(received, key) && !(leaf instanceof z.ZodMiniOptional))
+    .map(([key]): ContractNote => ({ kind: "absent-key", path: pathOf(key) }));
+  return [...notes, ...absent];
 }
 
-function* notesOnLeaf(
-  leaf: z.core.$ZodType,
-  received: unknown,
-  path: string,
-): Generator<undefined, ContractNote[]> {
+function notesOnLeaf(leaf: z.core.$ZodType, received: unknown, path: string): ContractNote[] {
   const { type, values, object, isDate } = declarationOf(leaf);
   if (isDate && typeof received === "string" && isSentinel(received)) {
     return isOtherSentinel(received) ? [{ kind: "other-sentinel", path, value: received }] : [];
   }
-  if (object && isRecord(received) && type === "object") {
-    return yield* notesOn(object, received, path);
-  }
+  if (object && type === "object" && isRecord(received)) return notesOn(object, received, path);
   if (object && Array.isArray(received)) {
-    const notes: ContractNote[] = [];
-    for (const [index, item] of received.entries()) {
+    return received.flatMap((item: unknown, index) => {
       const itemPath = `${path}[${index}]`;
-      if (isRecord(item)) notes.push(...(yield* notesOn(object, item, itemPath)));
-      else notes.push(otherType(itemPath, "object", item));
-    }
-    return notes;
+      return isRecord(item)
+        ? notesOn(object, item, itemPath)
+        : [otherType(itemPath, "object", item)];
+    });
   }
+  // Most values: to parse each of them takes most of the time.
+  if (!object && !values && typeof received === type) return [];
   const read = z.parse(leaf, received);
   if (read instanceof Mismatch) return [otherType(path, type, received)];
   return [read]

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { importChunk } from "#lib/import-chunk.ts";
-import { runInBackground, untilIdle } from "#lib/scheduler.ts";
+import { untilIdle } from "#lib/scheduler.ts";
 
 const notesKey = ["contract-notes"] as const;
 
@@ -11,8 +11,8 @@ export const notesQuery = ({ case: { id }, received, retrievedAt }: RetrievedCas
     queryKey: [...notesKey, id, retrievedAt] as const,
     queryFn: async () => {
       await untilIdle();
-      const { findContractNotes } = await importChunk(() => import("#wire/contract-note.ts"));
-      return runInBackground(findContractNotes(received));
+      const { contractNotes } = await importChunk(() => import("#wire/contract-note.ts"));
+      return contractNotes(received);
     },
     structuralSharing: false,
     // It must outlast the rendering of a long case, as the changes must.
