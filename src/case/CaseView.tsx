@@ -30,8 +30,8 @@ import { CaseHeader } from "./header/CaseHeader.tsx";
 import { ThingsToCheck } from "./header/ThingsToCheck.tsx";
 import { usePrinting } from "./print/use-printing.tsx";
 import { AutoRefresh, LoadedAt, RefreshButton } from "./Refresh.tsx";
+import { SelectedStage } from "./stages/SelectedStage.tsx";
 import { StageList } from "./stages/StageList.tsx";
-import { StageSection } from "./stages/StageSection.tsx";
 import { useScrollToTarget } from "./use-scroll-to-target.ts";
 import { useStageKeys } from "./use-stage-keys.ts";
 
@@ -144,16 +144,13 @@ export function CaseView(props: CaseViewProps) {
                 <ThingsToCheck caseData={caseData} />
               </SectionBoundary>
               <CopyToolbar className={styles.stage}>
-                <SectionBoundary key={stage?.key} resetKey={caseData}>
-                  {stage && (
-                    <StageSection
-                      ref={stageSection}
-                      stage={stage}
-                      isTurnInHeader={stage.key === turnStage?.key}
-                      sentence={sentence}
-                    />
-                  )}
-                </SectionBoundary>
+                <SelectedStage
+                  ref={stageSection}
+                  caseData={caseData}
+                  stage={stage}
+                  turnStage={turnStage}
+                  sentence={sentence}
+                />
                 <SectionBoundary resetKey={caseData}>
                   <CaseAttachments caseData={caseData} stage={stage} />
                 </SectionBoundary>
