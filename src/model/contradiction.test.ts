@@ -98,7 +98,7 @@ test.each([
   ["1234", "KWD", "1.234 KWD"],
   ["0.99", "RUB", "0 RUB"],
   ["1000.99", "RUB", "1000 RUB"],
-  ["1000.99", "RUB", "1000"],
+  ["1000.99", "RUB", "1000 rub "],
   ["12", "RUB", "-12"],
   ["12", "RUB", "12.00 EUR"],
   ["100000", "RUB", "1 000.00 RUB"],
@@ -108,6 +108,12 @@ test.each([
   expect(contradictionsOf(caseOf(field(shown, moneyJson(amount, currency))))).toMatchObject([
     { ...found, stage: { name: "S1" } },
   ]);
+});
+
+test("a hidden field is not compared, since the note would show its value", () => {
+  const money = { baseTypeCode: "Money", value: "999.00 RUB", jsonValue: moneyJson("1", "RUB") };
+  expect(kinds(active({ fields: [money] }))).toEqual(["field-amount"]);
+  expect(kinds(active({ fields: [{ ...money, visible: false }] }))).toEqual([]);
 });
 
 test.each([

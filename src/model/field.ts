@@ -63,9 +63,10 @@ export interface NamedAmount {
   readonly shown: string;
 }
 
+/** The amounts of visible fields: what is hidden is not compared, so that no note of a difference shows it. */
 export const amountsOf = (fields: readonly CaseField[]): NamedAmount[] =>
   fields.flatMap((field) =>
-    field.kind === "money" && field.money
+    field.kind === "money" && field.money && field.isVisible
       ? [
           {
             name: field.name || field.code,

@@ -8,8 +8,9 @@ import type { CurrencyAmount } from "./sums.ts";
  */
 export function readAmountText(text: string): CurrencyAmount | undefined {
   const [, whole = "", decimals, currency = ""] =
-    /^(-?(?:\d{1,3}(?:\s\d{3})+|\d+))(?!,\d{3}(?!\d))(?:[.,](\d+))?(?:\s([A-Z]{3}))?$/.exec(text) ??
-    [];
+    /^(-?(?:\d{1,3}(?:\s\d{3})+|\d+))(?!,\d{3}(?!\d))(?:[.,](\d+))?(?:\s([A-Z]{3}))?$/.exec(
+      text.trim().toUpperCase(),
+    ) ?? [];
   if (whole === "") return undefined;
   const digits = whole.replaceAll(/\s/g, "");
   return { amount: decimals === undefined ? digits : `${digits}.${decimals}`, currency };
