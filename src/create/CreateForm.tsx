@@ -32,6 +32,8 @@ interface CreateFormProps {
   /** The contents of the link that the form began with, as a query. */
   readonly link: string;
   readonly isSending: boolean;
+  /** Whether the outcome of an earlier request has to be told first. */
+  readonly isWaiting: boolean;
   /** How many presses have sent nothing, because something has to be corrected first. */
   readonly faultyPresses: number;
   readonly onSubmit: () => void;
@@ -43,7 +45,7 @@ interface CreateFormProps {
 }
 
 export function CreateForm(props: CreateFormProps) {
-  const { list, profile, link, isSending, faultyPresses, onSubmit } = props;
+  const { list, profile, link, isSending, isWaiting, faultyPresses, onSubmit } = props;
   const { isArrival, headingRef, children } = props;
   const { tag, messages } = useLanguage();
   const { app, case: names, create: t } = messages;
@@ -184,19 +186,19 @@ export function CreateForm(props: CreateFormProps) {
       )}
       <div className={styles.side}>
         <Review list={list} profile={profile}>
-          {(risks) => (
+          {(warnings) => (
             <>
               <div className={[styles.submit, sendCount > 0 ? styles.floating : ""].join(" ")}>
                 {/* On a phone the review, which says them, is far from the button. */}
-                {risks !== "" && (
-                  <p aria-hidden className={styles.risks}>
+                {warnings !== "" && (
+                  <p aria-hidden className={styles.warnings}>
                     <TriangleAlert />
-                    <span>{risks}</span>
+                    <span>{warnings}</span>
                   </p>
                 )}
                 <Button
                   ref={submitButton}
-                  variant={sendCount > 0 ? "primary" : "plain"}
+                  variant={sendCount > 0 && !isWaiting ? "primary" : "plain"}
                   aria-disabled={isSending}
                   aria-keyshortcuts="Control+Enter"
                   onClick={press}

@@ -4,7 +4,7 @@ import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { todayIn } from "#model/time/calendar-date.ts";
-import { useSession } from "#session/SessionProvider.tsx";
+import { useSession, useSessionState } from "#session/SessionProvider.tsx";
 import { CreateForm } from "./CreateForm.tsx";
 import { clearDraft } from "./clear-draft.ts";
 import { DraftNotice, OfferedDraftNotice } from "./draft/DraftNotices.tsx";
@@ -14,9 +14,9 @@ import { validateCreateForm } from "./form/form-errors.ts";
 import { type CreateFormValues, columnFields } from "./form/values.ts";
 import { LinkNotices } from "./LinkNotices.tsx";
 import { LeaveDialog, StartOverDialog } from "./LossDialogs.tsx";
+import { useCreatedCases } from "./result/CreatedCases.tsx";
 import { Outcome } from "./result/Outcome.tsx";
 import { Result } from "./result/Result.tsx";
-import { useCreatedCases } from "./result/use-created-cases.ts";
 import { isSentBefore } from "./rows/row.ts";
 import { useRowCheck } from "./rows/row-check.ts";
 import { RowList } from "./rows/row-list.ts";
@@ -85,6 +85,8 @@ export function CreateScreen(props: CreateScreenProps) {
   const { unkept } = createdCases;
   const isUnsaved = () => isSending || draft.isUnsaved() || unkept().length > 0;
   const session = useSession();
+  // The dialog that asks for another token comes first.
+  const sessionState = useSessionState();
   // Signing out has asked itself.
   const leaveChoice = useLeaveGuard(() => session.state.get() !== "signed-out" && isUnsaved());
   useEffect(() =>
@@ -166,6 +168,7 @@ export function CreateScreen(props: CreateScreenProps) {
             profile={profile}
             link={initial.link}
             isSending={isSending}
+            isWaiting={create.lost.length > 0}
             faultyPresses={create.faultyPresses}
             onSubmit={create.submit}
             isArrival={start !== "draft" && !hasSent}
@@ -175,7 +178,7 @@ export function CreateScreen(props: CreateScreenProps) {
           </CreateForm>
         </FormProvider>
       )}
-      {question && (
+      {question && sessionState !== "refused" && (
         <QuestionDialog
           question={question}
           onConfirm={create.confirm}

@@ -1,9 +1,43 @@
 import { Copy } from "lucide-react";
+import { useState } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { useClipboard } from "#ui/copy/clipboard.ts";
 import { useIsPhone } from "#ui/page/media-query.ts";
-import type { CreatedCases } from "./use-created-cases.ts";
+import { useListedCases } from "#worklist/store/listed-cases-context.ts";
+import { maxCases } from "#worklist/store/stored-ids.ts";
+
+/**
+ * The cases that a form has created. No operation of the service lists cases, so an id that is nowhere else
+ * is lost with the result: created cases are put on the operator's list at once, as far as it has room.
+ */
+export function useCreatedCases() {
+  const listed = useListedCases();
+  const [ids, setIds] = useState<readonly CaseId[]>([]);
+  const [kept, setKept] = useState<ReadonlySet<CaseId>>(new Set());
+  const unlisted = ids.filter((id) => !listed.has(id));
+  return {
+    /** In the order they were created. */
+    ids,
+    unlisted,
+    isListFull: listed.store.get().ids.length >= maxCases,
+    /** Whether all unlisted cases were saved or copied. */
+    areNumbersSaved: unlisted.every((id) => kept.has(id)),
+    /** The cases that are not on the list and were neither saved nor copied, at the time of the call. */
+    unkept: () => ids.filter((id) => !listed.has(id) && !kept.has(id)),
+    /** Adds cases that were just created. */
+    add: (created: readonly CaseId[]) => {
+      if (created.length === 0) return;
+      listed.addCreated(created);
+      setIds((ids) => [...ids, ...created]);
+    },
+    /** Notes that the ids of cases were saved or copied. */
+    markKept: (saved: readonly CaseId[]) => setKept((all) => new Set([...all, ...saved])),
+  };
+}
+
+export type CreatedCases = ReturnType<typeof useCreatedCases>;
 
 interface CreatedCasesProps {
   readonly createdCases: CreatedCases;

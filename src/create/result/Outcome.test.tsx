@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { type Locator, page } from "vitest/browser";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { draftKey } from "../clear-draft.ts";
 import {
@@ -69,7 +69,7 @@ describe("the outcome", () => {
     const listed = page.getByText("The new case is on your worklist, marked New.");
     await expect.element(listed).toBeVisible();
     await form.submit().click();
-    await expect.element(page.getByRole("alert")).toMatchTextContent("1 of 1 created");
+    await expect.element(page.getByRole("alert")).toMatchTextContent("1 case created");
     expect(bodies[2]).not.toContain(arn);
     await expect.element(page.getByText(/^Both new cases are on your worklist/)).toBeVisible();
     window.dispatchEvent(new Event("pagehide"));
@@ -244,10 +244,15 @@ describe("an answer that was lost", () => {
     await fillOne();
     await form.submit().click();
     await expect
-      .element(page.getByText(/You are asked before any of these ARNs is sent again/))
+      .element(page.getByText(/You will be warned before sending them again/))
       .toBeVisible();
-    await form.button("I looked: it was not created").click();
+    // Until then the answers stand out as much as the button that creates another case.
+    const inkOf = (button: Locator) => getComputedStyle(button.element()).color;
+    const notCreated = form.button("Not created");
+    expect(inkOf(form.submit())).toBe(inkOf(notCreated));
+    await notCreated.click();
     await expect.element(form.unknown()).not.toBeInTheDocument();
+    expect(inkOf(form.submit())).not.toBe(inkOf(form.button("Add transaction")));
     await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
     await form.submit().click();
     await expect.element(form.unknown()).toBeVisible();
@@ -260,7 +265,7 @@ describe("an answer that was lost", () => {
     const { bodies } = await showCreate({ answers: [lost] });
     await fillOne();
     await form.submit().click();
-    await form.button("I looked: it was created").click();
+    await form.button("Created").click();
     await expect.element(form.unknown()).not.toBeInTheDocument();
     await form.submit().click();
     await expect.element(form.question()).toMatchTextContent(/A case may already exist/);

@@ -2,6 +2,7 @@ import { CircleHelp } from "lucide-react";
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { Failure } from "#api/failure.ts";
+import { FileUnreadable } from "#api/file-value.ts";
 import { isTokenRefused } from "#api/get-case.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { formatFailure } from "#case-ui/format-failure.ts";
@@ -10,27 +11,30 @@ import { useSettings } from "#config/settings-context.ts";
 import { formatMoment } from "#i18n/computer-clock.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
-import { maskedId } from "#privacy/card-number.ts";
-import { useSessionState } from "#session/SessionProvider.tsx";
+import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { Button, ButtonRow } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import type { ResultStatus } from "../rows/row.ts";
+import {
+  hasManyRequests,
+  type QueueResult,
+  type RequestEnd,
+  unmatchedItems,
+} from "../send/queue.ts";
 import { useRequestHistory } from "../send/request-history.ts";
+import { CaseMayExistError } from "../send/send-create.ts";
 import type { SentRequest } from "../send/sent-records.ts";
-import { CopyCaseNumbers, CreatedCasesNote } from "./CreatedCases.tsx";
+import type { Retried } from "../send/use-create.ts";
+import { CopyCaseNumbers, type CreatedCases, CreatedCasesNote } from "./CreatedCases.tsx";
 import styles from "./Outcome.module.css";
-import type { CreatedCases } from "./use-created-cases.ts";
 
 interface OutcomeProps extends UnknownOutcomeProps {
   /** Why the only request of the last press has no answer. */
   readonly failure: unknown;
-  /** Whether a result is shown, which says itself what was created. */
-  readonly isResult: boolean;
-  /** The counts of the result whose failed rows are in the form again. */
-  readonly retried: Readonly<Record<ResultStatus, number>> | undefined;
+  /** What the result was whose failed rows are in the form again. */
+  readonly retried: Retried | undefined;
   readonly createdCases: CreatedCases;
 }
 
@@ -41,13 +45,12 @@ export function Outcome(props: OutcomeProps) {
   const isRemembered = useStore(useRequestHistory().isKept);
   const isLostAnswer = failure instanceof Failure && failure.reason.kind === "unknown-outcome";
 
-  function retryTitle(counts: NonNullable<typeof retried>) {
-    const { created, notThisTime, unknown, notReported } = counts;
-    if (created === 0) return unknown + notReported > 0 ? t.allKept : nothingCreated;
-    const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    return t.afterRetry({ created, others: all - created - notThisTime });
+  function retryTitle({ created, others, isUncertain }: Retried) {
+    if (created > 0) return t.afterRetry({ created, others });
+    return isUncertain ? t.allKept : nothingCreated;
   }
 
+  // A result says itself what was created.
   const createdCasesNote = !isResult && createdCases.ids.length > 0 && (
     <div className={styles.created}>
       <CreatedCasesNote createdCases={createdCases} />
@@ -95,7 +98,7 @@ interface UnknownOutcomeProps {
 function UnknownOutcome({ lost, isNewlyLost, isResult, onSettle }: UnknownOutcomeProps) {
   const { tag, messages } = useLanguage();
   const { unknown } = messages.failures;
-  const { unknownDetails } = messages.create;
+  const { unknownDetails: t } = messages.create;
   return (
     <Notice
       ref={isNewlyLost ? focusWhenShown : undefined}
@@ -106,20 +109,16 @@ function UnknownOutcome({ lost, isNewlyLost, isResult, onSettle }: UnknownOutcom
       title={unknown.what}
     >
       <p>
-        {unknown.whatToDo} {unknownDetails.asks}
+        {unknown.whatToDo} {t.asks}
       </p>
       {lost.map((request) => (
         <Fragment key={request.id}>
-          <p>{unknownDetails.sentAt({ time: formatMoment(request.at, tag, "seconds") })}</p>
+          <p>{t.sentAt({ time: formatMoment(request.at, tag, "seconds") })}</p>
           <SentArns arns={request.arns} />
-          {request.withoutArn > 0 && (
-            <p>{unknownDetails.withoutArn({ count: request.withoutArn })}</p>
-          )}
+          {request.withoutArn > 0 && <p>{t.withoutArn({ count: request.withoutArn })}</p>}
           <ButtonRow>
-            <Button onClick={() => onSettle(request, false)}>
-              {unknownDetails.found.notCreated}
-            </Button>
-            <Button onClick={() => onSettle(request, true)}>{unknownDetails.found.created}</Button>
+            <Button onClick={() => onSettle(request, false)}>{t.found.notCreated}</Button>
+            <Button onClick={() => onSettle(request, true)}>{t.found.created}</Button>
           </ButtonRow>
         </Fragment>
       ))}
@@ -151,7 +150,7 @@ interface ErrorProps {
 }
 
 /** What came in place of an answer to a create: the service's words, the cases that it names, a way to sign in. */
-export function LostAnswer({ error }: ErrorProps) {
+function LostAnswer({ error }: ErrorProps) {
   const t = useMessages();
   const { unknownDetails, result } = t.create;
   const { message, isSignedOut } = formatFailure(error, t);
@@ -176,9 +175,61 @@ export function LostAnswer({ error }: ErrorProps) {
   );
 }
 
-/** The failure of a request, unless it was a refused token and the operator has signed in again. */
-export function SendFailure({ error }: ErrorProps) {
+/** The failure of a request; none for a refused token where the dialog that asks for another one says it. */
+function SendFailure({ error }: ErrorProps) {
   const { auth } = useSettings();
-  const isSignedIn = useSessionState() === "open" && auth === "token";
-  return isSignedIn && isTokenRefused(error) ? null : <FailureNotice error={error} />;
+  return auth === "token" && isTokenRefused(error) ? null : <FailureNotice error={error} />;
+}
+
+/** Why a queue has stopped, and what is contradictory in its answers. */
+export function QueueHalt({ queue }: { readonly queue: QueueResult }) {
+  const { result: t } = useMessages().create;
+  const isMany = hasManyRequests(queue);
+  const stopped = (number: number, why: string) => `${t.halt.stoppedAt({ number })} ${why}`;
+  const contradictory = queue.ends.filter(({ isContradictory }) => isContradictory);
+  const numbers = isMany ? contradictory.map(({ request }) => request).join(", ") : "";
+  const isUnclear = contradictory.length + unmatchedItems(queue).length > 0;
+  const [title = "", ...others] = [
+    ...queue.ends.map((end) => haltText(end)),
+    contradictory.length > 0 ? t.contradictory({ count: contradictory.length, numbers }) : "",
+    isUnclear ? t.checkBoth : "",
+  ].filter((text) => text !== "");
+
+  /** Why nothing more was sent; "" where the counts of a single request already show it. */
+  function haltText({ request, kind, error, unmatched = [] }: RequestEnd): string {
+    if (kind === "answered") return "";
+    if (kind === "unmatched") {
+      const sent = queue.rows.filter(({ result }) => result?.request === request).length;
+      const why = t.halt.unmatched({ answered: unmatched.length, sent });
+      return isMany ? stopped(request, why) : why.charAt(0).toUpperCase() + why.slice(1);
+    }
+    if (!isMany) return "";
+    if (error instanceof CaseMayExistError) return stopped(request, t.halt.mayExist);
+    if (error instanceof FileUnreadable) {
+      const name = maskCardNumbers(error.file.name);
+      return stopped(request, t.halt.unreadable({ name }));
+    }
+    return stopped(request, t.halt[kind === "notSent" ? "failed" : kind]);
+  }
+  return (
+    <>
+      {queue.ends.map(({ kind, request, error }) =>
+        kind === "unknown" ? (
+          <LostAnswer key={request} error={error} />
+        ) : (
+          error instanceof Failure && <SendFailure key={request} error={error} />
+        ),
+      )}
+      {[...new Set(queue.ends.map(({ message }) => message))].map(
+        (text) => text && <ServiceMessage key={text} text={text} />,
+      )}
+      {title !== "" && (
+        <Notice isAlert tone="warn" title={title}>
+          {others.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Notice>
+      )}
+    </>
+  );
 }

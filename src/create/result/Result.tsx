@@ -1,4 +1,4 @@
-import { ArrowLeft, Download, Plus, RefreshCw } from "lucide-react";
+import { ArrowLeft, Download, Plus, RefreshCw, Square } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { saveTable } from "#export/save-table.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
@@ -7,27 +7,31 @@ import type { CaseType } from "#model/case-type.ts";
 import { Button, ButtonRow, LinkButton } from "#ui/Button.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { Panel } from "#ui/Panel.tsx";
+import { Progress } from "#ui/Progress.tsx";
 import { focusWhenShown } from "#ui/page/focus.ts";
 import { useIsPhone } from "#ui/page/media-query.ts";
 import { type ResultStatus, type Row, resultStatuses } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
-import { isSending, type QueueState } from "../send/queue.ts";
 import {
   allRows,
-  countResults,
+  countRows,
   createdIn,
+  isSending,
   isUnmatched,
   type QueueResult,
+  type QueueState,
   type ResultRow,
+  sentRequests,
   shownRows,
   statusOf,
-} from "../send/result-rows.ts";
-import { CopyCaseNumbers, CreatedCasesNote } from "./CreatedCases.tsx";
-import { QueueHalt, QueueProgress } from "./QueueState.tsx";
+  unmatchedItems,
+} from "../send/queue.ts";
+import { CopyCaseNumbers, type CreatedCases, CreatedCasesNote } from "./CreatedCases.tsx";
+import { QueueHalt } from "./Outcome.tsx";
 import styles from "./Result.module.css";
 import { ResultList } from "./ResultList.tsx";
 import { resultTable } from "./result-table.ts";
-import type { CreatedCases } from "./use-created-cases.ts";
 
 interface ResultProps {
   readonly list: RowList;
@@ -42,15 +46,12 @@ interface ResultProps {
 
 const noRows: readonly ResultRow[] = [];
 
-const rowsWith = (rows: readonly ResultRow[], status: ResultStatus | "all") =>
-  status === "all" ? rows : rows.filter((row) => statusOf(row) === status);
-
-/** The result of each transaction, as the service answered; shown instead of the form. */
+/** The result of each row, as the service answered; shown instead of the form. */
 export function Result(props: ResultProps) {
   const { list, result, sentType, createdCases, onStop } = props;
   const {
     case: names,
-    create: { result: t, statuses, rows: rowTexts },
+    create: { result: t, statuses, rows: words },
   } = useMessages();
   const [isSaveFailed, setSaveFailed] = useState(false);
   const [chosen, setChosen] = useState<ResultStatus | "all">("all");
@@ -58,10 +59,12 @@ export function Result(props: ResultProps) {
   const listed = useStore(list);
   const queue = useMemo(() => ({ ...result, rows: listed }), [result, listed]);
   const isEnded = !isSending(queue);
-  const isMany = queue.rows.length > 1;
-  const isByPosition = isMany && queue.unmatched.length === 0;
+  const isByPosition = queue.rows.length > 1 && unmatchedItems(queue).length === 0;
   const all = useMemo(() => shownRows(queue), [queue]);
-  const chosenRows = useMemo(() => rowsWith(all, chosen), [all, chosen]);
+  const chosenRows = useMemo(
+    () => (chosen === "all" ? all : all.filter((row) => statusOf(row) === chosen)),
+    [all, chosen],
+  );
   // Deferred: the pressed filter renders at once, thousands of rows after it.
   const rows = useDeferredValue(chosenRows, noRows);
   const sendToo = useCallback(
@@ -93,10 +96,8 @@ export function Result(props: ResultProps) {
           </div>
           {isEnded && (
             <ButtonRow>
+              <SaveButton queue={queue} createdCases={createdCases} onFailed={setSaveFailed} />
               <CopyCaseNumbers createdCases={createdCases} />
-              {isMany && (
-                <SaveButton queue={queue} createdCases={createdCases} onFailed={setSaveFailed} />
-              )}
               <Actions {...props} queue={queue} />
             </ButtonRow>
           )}
@@ -112,8 +113,8 @@ export function Result(props: ResultProps) {
             label={t.filter}
             options={(["all", ...resultStatuses] as const).map((value) => ({
               value,
-              label: value === "all" ? rowTexts.table.all : statuses[value],
-              count: rowsWith(all, value).length,
+              label: value === "all" ? words.table.all : statuses[value],
+              count: value === "all" ? all.length : countRows(all, value),
             }))}
             chosen={chosen}
             onChoose={setChosen}
@@ -126,21 +127,55 @@ export function Result(props: ResultProps) {
   );
 }
 
+interface QueueProps {
+  readonly queue: QueueResult;
+}
+
+/** How far a queue is, with the button that stops it. */
+function QueueProgress({ queue, onStop }: QueueProps & { readonly onStop: () => void }) {
+  const { queue: t } = useMessages().create.result;
+  const { phase, requests } = queue;
+  const done = sentRequests(queue).length;
+  const all = queue.rows.length - countRows(queue.rows, "leftOut");
+  const rows = queue.rows.filter(({ result }) => result).length;
+  return (
+    <Panel title={t.heading} state={<span role="status">{t.phases[phase]}</span>}>
+      <div className={styles.progress}>
+        <Progress label={t.progress} done={done} total={requests}>
+          {t.done({ done, requests, rows, all })}
+        </Progress>
+        {/* Takes the focus, which was lost with the form. */}
+        <Button
+          ref={focusWhenShown}
+          icon={<Square aria-hidden />}
+          aria-disabled={phase === "stopping"}
+          onClick={onStop}
+        >
+          {t.stop}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
 /** How many cases a queue has created; takes the focus. */
-function CreatedCount({ queue }: { readonly queue: QueueResult }) {
-  const { result: t } = useMessages().create;
-  const created = allRows(queue).filter((row) => statusOf(row) === "created").length;
+function CreatedCount({ queue }: QueueProps) {
+  const { result: t, statuses } = useMessages().create;
+  const created = countRows(allRows(queue), "created");
+  const [only, ...others] = allRows(queue);
+  const isOneMissing = only && others.length + created === 0;
   return (
     <span ref={focusWhenShown} role="alert" tabIndex={-1}>
-      {queue.unmatched.length > 0
-        ? t.countedAlone({ created })
-        : t.counted({ created, all: queue.rows.length })}
+      {isOneMissing
+        ? statuses[statusOf(only)]
+        : unmatchedItems(queue).length > 0
+          ? t.countedAlone({ created })
+          : t.counted({ created, all: queue.rows.length })}
     </span>
   );
 }
 
-interface SaveButtonProps {
-  readonly queue: QueueResult;
+interface SaveButtonProps extends QueueProps {
   readonly createdCases: CreatedCases;
   readonly onFailed: (isFailed: boolean) => void;
 }
@@ -162,26 +197,25 @@ function SaveButton({ queue, createdCases, onFailed }: SaveButtonProps) {
 
 const primary = { variant: "primary", className: styles.main } as const;
 
-interface ActionsProps extends Pick<ResultProps, "onSendRest" | "onRetry" | "onStartOver"> {
-  readonly queue: QueueResult;
-}
+type ActionsProps = QueueProps & Pick<ResultProps, "onSendRest" | "onRetry" | "onStartOver">;
 
 function Actions({ queue, onSendRest, onRetry, onStartOver }: ActionsProps) {
   const { result: t } = useMessages().create;
   const isPhone = useIsPhone();
-  const counts = countResults(queue);
   const isStopped = queue.phase === "stopped";
   const areUnmatched = isUnmatched(queue);
-  const rest = isStopped ? counts.notSent : 0;
+  const settled = countRows(queue.rows, "created", "notThisTime");
+  const rest = isStopped ? countRows(queue.rows, "notSent") : 0;
   const [created, ...others] = createdIn(queue);
+  const lastKind = queue.ends.at(-1)?.kind;
   // The reason of the failure may have to be corrected in the form.
-  const isHalted = isStopped && queue.halts.at(-1)?.kind === "failed";
+  const isHalted = isStopped && (lastKind === "failed" || lastKind === "notSent");
   return (
     <>
       <Button icon={<Plus aria-hidden />} aria-label={t.another} onClick={onStartOver}>
         {isPhone ? t.anotherShort : t.another}
       </Button>
-      {(isHalted || counts.created + counts.notThisTime + rest < queue.rows.length) && (
+      {(isHalted || settled + rest < queue.rows.length) && (
         <Button
           {...(isStopped || areUnmatched ? {} : primary)}
           icon={areUnmatched ? <ArrowLeft aria-hidden /> : <RefreshCw aria-hidden />}

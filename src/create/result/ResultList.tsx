@@ -18,7 +18,7 @@ import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { RowStatusLabel } from "../rows/RowStatusLabel.tsx";
 import { type Row, resultStatuses } from "../rows/row.ts";
-import { isItem, type ResultRow, statusOf } from "../send/result-rows.ts";
+import { isItem, type ResultRow, statusOf } from "../send/queue.ts";
 import styles from "./ResultList.module.css";
 import { resultNote, statusText } from "./result-table.ts";
 

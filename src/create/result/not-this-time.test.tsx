@@ -58,7 +58,7 @@ test("a row that was left out in the question is sent only after Send too and an
   await expect.element(form.question()).toMatchTextContent("Case 11 was created for it");
   expect(bodies).toHaveLength(2);
   await form.question().getByRole("button", { name: "Create case" }).click();
-  await expect.element(form.created()).toMatchTextContent("1 of 1 created");
+  await expect.element(form.created()).toMatchTextContent("1 case created");
   expect(sentArns(bodies).at(-1)).toEqual([arn]);
 });
 

@@ -1,7 +1,7 @@
 import type { Messages } from "#i18n/messages.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { isStop, problemsText } from "../rows/problem.ts";
-import { isItem, type ResultRow, statusOf } from "../send/result-rows.ts";
+import { isItem, type ResultRow, statusOf } from "../send/queue.ts";
 
 interface ResultColumn {
   readonly head: keyof Messages["create"]["result"]["columns"];

@@ -1,4 +1,3 @@
-import { TriangleAlert } from "lucide-react";
 import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
 import { requestBody } from "#api/create-cases.ts";
 import { fileValueJson } from "#api/file-value.ts";
@@ -17,35 +16,34 @@ import { type CreateFormValues, columnFields, fieldsToSend, totalOf } from "../f
 import { needsCurrency, rowsToSend } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
 import { createPlanner, type PlannedRequest } from "../send/plan.ts";
-import { type RiskItem, riskItems, risksOf, warningItems } from "../send/question.ts";
+import { type WarningItem, warningItems, warningsOf } from "../send/question.ts";
+import { WarningList } from "../send/WarningList.tsx";
 import styles from "./Review.module.css";
 
 interface ReviewProps {
   readonly list: RowList;
   readonly profile: FormProfile;
-  /** The buttons. @param risks in a line of words; "" without any. */
-  readonly children: (risks: string) => ReactNode;
+  /** The buttons. @param warnings in a line of words; "" without any. */
+  readonly children: (warnings: string) => ReactNode;
 }
 
 /** What a press of the button would send, and what is doubtful about it. */
 export function Review({ list, profile, children }: ReviewProps) {
   const { tag, messages } = useLanguage();
   const { review } = messages.create;
-  const { bpCode, toSend, currencyCount, isValid, requests, first, total, risks } = useReviewed(
+  const { bpCode, toSend, currencyCount, isValid, requests, first, total, warnings } = useReviewed(
     list,
     profile,
   );
   const count = toSend.length + currencyCount;
-  const warnings = warningItems(risks, messages, tag);
-  const others = riskItems(count, risks, messages, tag);
-  const missing: readonly RiskItem[] =
+  const missing: readonly WarningItem[] =
     currencyCount > 0
       ? [{ title: messages.create.rows.needCurrency({ count: currencyCount }) }]
       : [];
-  const items = [...missing, ...others, ...warnings];
+  const items = [...missing, ...warningItems(count, warnings, messages, tag)];
   return (
     <section
-      className={[styles.review, items.length > 0 ? styles.risky : ""].join(" ")}
+      className={[styles.review, items.length > 0 ? styles.warns : ""].join(" ")}
       aria-label={review.heading}
     >
       <div className={styles.body}>
@@ -53,7 +51,7 @@ export function Review({ list, profile, children }: ReviewProps) {
           <p>
             {bpCode === ""
               ? review.noCaseType
-              : risks.leftOut.length > 0
+              : warnings.leftOut.length > 0
                 ? review.nothingYet
                 : review.noTransaction}
           </p>
@@ -66,19 +64,9 @@ export function Review({ list, profile, children }: ReviewProps) {
             )}
           </>
         )}
-        {items.length > 0 && (
-          <ul className={styles.risks}>
-            {items.map(({ title, note }) => (
-              <li key={title}>
-                <TriangleAlert aria-hidden />
-                <div>
-                  <b>{title}</b>
-                  {note && <p>{note}</p>}
-                </div>
-              </li>
-            ))}
-          </ul>
-        )}
+        <div className={styles.warnings}>
+          <WarningList items={items} />
+        </div>
         {/* Nothing is sent before the form is correct, which is said beside its inputs. */}
         {isValid && (
           <div className={styles.request}>
@@ -91,9 +79,7 @@ export function Review({ list, profile, children }: ReviewProps) {
           </div>
         )}
       </div>
-      <div className={styles.foot}>
-        {children([...missing, ...warnings, ...others].map(({ title }) => title).join(" · "))}
-      </div>
+      <div className={styles.foot}>{children(items.map(({ title }) => title).join(" · "))}</div>
     </section>
   );
 }
@@ -133,11 +119,11 @@ function useReviewed(list: RowList, profile: FormProfile) {
       total: totalOf(toSend, values, fields, columns, tag),
     };
   }, [plan, toSend, values, fields, columns, tag]);
-  const risks = useMemo(
-    () => risksOf(rows, { values, profile, columns }),
+  const warnings = useMemo(
+    () => warningsOf(rows, { values, profile, columns }),
     [rows, values, profile, columns],
   );
-  return { bpCode, toSend, currencyCount, isValid, ...planned, risks };
+  return { bpCode, toSend, currencyCount, isValid, ...planned, warnings };
 }
 
 interface RequestJsonProps {

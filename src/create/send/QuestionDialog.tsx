@@ -1,13 +1,10 @@
-import { TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
-import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { inGroups } from "#privacy/card-number.ts";
 import { Confirmation } from "#ui/Confirmation.tsx";
-import { Disclosure } from "#ui/Disclosure.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import type { Row } from "../rows/row.ts";
-import styles from "./QuestionDialog.module.css";
-import { type CreateQuestion, groupedWarningItems, type RiskItem, riskItems } from "./question.ts";
+import { type CreateQuestion, warningItems } from "./question.ts";
+import { WarningList } from "./WarningList.tsx";
 
 interface QuestionDialogProps {
   readonly question: CreateQuestion;
@@ -21,25 +18,17 @@ interface QuestionDialogProps {
 export function QuestionDialog(props: QuestionDialogProps) {
   const { question, onConfirm, onConfirmOthers, onCancel } = props;
   const { tag, messages } = useLanguage();
-  const { question: t } = messages.create.rows;
-  const { plan, risks, amounts } = question;
-  const { bpCode } = plan;
+  const { rows: words } = messages.create;
+  const t = words.question;
+  const { plan, warnings, amounts } = question;
   const count = plan.rows.length;
-  const warned = risks.warned.length;
-  const casesOf = (count: number) => messages.case.typeCounts[bpCode]({ count });
+  const warned = warnings.warned.length;
   const items = useMemo(
-    () => [...riskItems(count, risks, messages, tag), ...groupedWarningItems(risks, messages, tag)],
-    [count, risks, messages, tag],
+    () => warningItems(count, warnings, messages, tag),
+    [count, warnings, messages, tag],
   );
-  const all = {
-    label:
-      count === 1
-        ? messages.create.rows.create({ count })
-        : warned > 0
-          ? t.all({ count })
-          : t.some({ count }),
-    onChoose: onConfirm,
-  };
+  const allLabel = count === 1 ? words.create({ count }) : (warned > 0 ? t.all : t.some)({ count });
+  const all = { label: allLabel, onChoose: onConfirm };
   const isDivided = warned > 0 && warned < count;
   const first = isDivided
     ? { label: t.some({ count: count - warned }), onChoose: onConfirmOthers }
@@ -47,11 +36,13 @@ export function QuestionDialog(props: QuestionDialogProps) {
   const [only] = plan.rows;
   return (
     <Confirmation
-      title={t.title({ cases: casesOf(count) })}
+      title={t.title({ cases: messages.case.typeCounts[plan.bpCode]({ count }) })}
       confirmLabel={first.label}
       other={isDivided && all}
       // Creating a case that is doubtful is never emphasized.
-      emphasis={items.length === 0 || (isDivided && risks.empty.length === 0) ? "confirm" : "none"}
+      emphasis={
+        items.length === 0 || (isDivided && warnings.empty.length === 0) ? "confirm" : "none"
+      }
       onConfirm={first.onChoose}
       onCancel={onCancel}
     >
@@ -63,48 +54,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
         </p>
       )}
       <p>{t.final}</p>
-      {items.length > 0 && (
-        <ul className={styles.risks}>
-          {items.map((item) => (
-            <li key={`${item.title} ${item.note}`}>
-              <TriangleAlert aria-hidden />
-              <Risk {...item} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <WarningList items={items} hasRows />
     </Confirmation>
-  );
-}
-
-/** The most transactions that are shown at once; the others unfold. */
-const maxShown = 4;
-
-/** The most transactions that are listed. The rest are counted: the table of the form has them all. */
-const maxNamed = 100;
-
-function Risk({ title, note, rows = [], textOf }: RiskItem) {
-  const { namedRows, question } = useMessages().create.rows;
-  const shownCount = rows.length > maxShown ? maxShown - 1 : rows.length;
-  const listOf = (listed: readonly Row[]) =>
-    listed.map((row) => (
-      <li key={row.key}>
-        <span>{namedRows({ count: 1, numbers: String(row.number) })} </span>
-        <ReceivedText>{row.arn || inGroups(row.cardMask)}</ReceivedText>
-        {textOf && <p>{textOf(row)}</p>}
-      </li>
-    ));
-  return (
-    <div className={styles.risk}>
-      <b>{title}</b>
-      {note && <p>{note}</p>}
-      {rows.length > 0 && <ul className={styles.rows}>{listOf(rows.slice(0, shownCount))}</ul>}
-      {rows.length > shownCount && (
-        <Disclosure summary={question.more({ count: rows.length - shownCount })}>
-          <ul className={styles.rows}>{listOf(rows.slice(shownCount, maxNamed))}</ul>
-          {rows.length > maxNamed && <p>{question.more({ count: rows.length - maxNamed })}</p>}
-        </Disclosure>
-      )}
-    </div>
   );
 }

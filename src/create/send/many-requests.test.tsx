@@ -16,8 +16,8 @@ import {
   total,
 } from "../fixtures/create-page.tsx";
 import { arnOf, cardOf } from "../fixtures/spreadsheet-text.ts";
-import { lockArns } from "./arn-locks.ts";
 import { RequestHistory } from "./request-history.ts";
+import { lockArns } from "./send-create.ts";
 
 forgetBetweenTests();
 

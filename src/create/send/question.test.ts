@@ -6,9 +6,9 @@ import { rowsToSend } from "../rows/row.ts";
 import {
   confirmedPlan,
   isAsked,
-  planWithoutWarnings,
-  risksOf,
+  planWithoutWarned,
   type SharedValues,
+  warningsOf,
 } from "./question.ts";
 
 const arn = "74001016301868581499775";
@@ -34,7 +34,7 @@ function press(entered: readonly TestRow[], shared?: SharedValues) {
     rows: rowsToSend(all),
     confirmed: new Map(),
   };
-  return { plan, risks: risksOf(all, shared) };
+  return { plan, warnings: warningsOf(all, shared) };
 }
 
 test.each([
@@ -45,12 +45,12 @@ test.each([
   ["a doubtful card number", press([{ ...sound, card: "4111111111111112" }]), true],
   ["a card number that is missing", press([{ ...sound, isCardMissing: true }]), true],
   ["a transaction that is left out", press([sound, { number: 2, rawArn: "hello" }]), true],
-])("asks before it creates: %s", (_what, { plan, risks }, isQuestion) => {
-  expect(isAsked(plan.rows.length, risks)).toBe(isQuestion);
+])("asks before it creates: %s", (_what, { plan, warnings }, isQuestion) => {
+  expect(isAsked(plan.rows.length, warnings)).toBe(isQuestion);
 });
 
 test("sends everything or only what carries no warning", () => {
   const question = press([sound, doubtful]);
   expect(confirmedPlan(question).rows.map(({ number }) => number)).toEqual([1, 2]);
-  expect(planWithoutWarnings(question).rows.map(({ number }) => number)).toEqual([1]);
+  expect(planWithoutWarned(question).rows.map(({ number }) => number)).toEqual([1]);
 });

@@ -8,8 +8,7 @@ import { emptyValues } from "../form/values.ts";
 import { resultStatusOf, rowsToSend } from "../rows/row.ts";
 import { RowList } from "../rows/row-list.ts";
 import { createPlanner } from "./plan.ts";
-import { CreateQueue } from "./queue.ts";
-import { createdIn } from "./result-rows.ts";
+import { CreateQueue, createdIn, unmatchedItems } from "./queue.ts";
 
 const made = (count: number): CreateOutcome => ({
   items: Array.from({ length: count }, () => ({ isCreated: true, id: undefined, message: "" })),
@@ -74,7 +73,11 @@ test("stops between two requests, and sends the rest when the operator says so",
   expect(queue.state.phase).toBe("stopping");
   last()?.resolve(made(3));
   await halted;
-  expect(queue.state).toMatchObject({ phase: "stopped", requests: 3, done: 1, halts: [] });
+  expect(queue.state).toMatchObject({
+    phase: "stopped",
+    requests: 3,
+    ends: [{ kind: "answered" }],
+  });
   expect(sent).toHaveLength(1);
   const ended = sendRest();
   for (const count of [2, 3]) {
@@ -83,7 +86,7 @@ test("stops between two requests, and sends the rest when the operator says so",
   }
   await ended;
   expect(sent.map(({ numbers }) => numbers)).toEqual([[1, 2, 3], [4, 5, 6], [7]]);
-  expect(queue.state).toMatchObject({ phase: "ended", requests: 3, done: 3 });
+  expect(queue.state).toMatchObject({ phase: "ended", requests: 3 });
 });
 
 test("stops after the request in flight while nobody is signed in", async () => {
@@ -92,7 +95,7 @@ test("stops after the request in flight while nobody is signed in", async () => 
   last()?.resolve(made(3));
   await halted;
   await sendRest();
-  expect(queue.state).toMatchObject({ phase: "stopped", done: 1, halts: [] });
+  expect(queue.state).toMatchObject({ phase: "stopped", ends: [{ kind: "answered" }] });
   isSignedIn.set(true);
   void sendRest();
   expect(sent.map(({ numbers }) => numbers)).toEqual([
@@ -110,31 +113,31 @@ test.each([
     "unknown",
     "unknown",
   ],
-  ["something unexpected before it was sent", new Error("?"), "failed", "notSent"],
+  ["something unexpected before it was sent", new Error("?"), "notSent", "notSent"],
   ["a refusal", new Failure(refusal), "failed", "refused"],
-  ["an unreadable file", new FileUnreadable("f", new File([], "x")), "failed", "notSent"],
+  ["an unreadable file", new FileUnreadable("f", new File([], "x")), "notSent", "notSent"],
   [
     "a request that could not be sent",
     new Failure({ kind: "not-sent", cause: { kind: "too-large" } }),
-    "failed",
+    "notSent",
     "notSent",
   ],
   [
     "a refused token",
     new Failure({ kind: "status", status: 401, message: "", sentBytes: 1 }),
-    "failed",
+    "notSent",
     "notSent",
   ],
 ])("%s stops it; what was not sent is the rest", async (_what, error, kind, status) => {
   const { list, queue, sent, sendRest, halted, statuses, last } = startQueue();
   last()?.reject(error);
   await halted;
-  expect(queue.state).toMatchObject({ phase: "stopped", halts: [{ request: 1, kind, error }] });
+  expect(queue.state).toMatchObject({ phase: "stopped", ends: [{ request: 1, kind, error }] });
   expect(statuses()).toEqual([status, status, status, "notSent", "notSent", "notSent", "notSent"]);
   expect(list.get()[0]?.result?.sentAt === undefined).toBe(status === "notSent");
   void sendRest();
   expect(sent.at(-1)?.numbers).toEqual(status === "notSent" ? [1, 2, 3] : [4, 5, 6]);
-  expect(queue.state.halts).toHaveLength(status === "notSent" ? 0 : 1);
+  expect(queue.state.ends).toHaveLength(status === "notSent" ? 0 : 1);
 });
 
 test("an answer with another number of items stops it, and none of them is matched", async () => {
@@ -143,10 +146,10 @@ test("an answer with another number of items stops it, and none of them is match
   await halted;
   expect(queue.state).toMatchObject({
     phase: "stopped",
-    halts: [{ request: 1, kind: "unmatched" }],
+    ends: [{ request: 1, kind: "unmatched" }],
   });
   expect(statuses().slice(0, 3)).toEqual(["unknown", "unknown", "unknown"]);
-  expect(queue.state.unmatched.map(({ result }) => result.status)).toEqual(
+  expect(unmatchedItems(queue.state).map(({ result }) => result.status)).toEqual(
     Array(4).fill("created"),
   );
 });
@@ -162,7 +165,10 @@ test("an answer that leaves out an outcome stops it; what was not created can be
   last()?.resolve({ items, success: true });
   await halted;
   expect(sent).toHaveLength(1);
-  expect(queue.state).toMatchObject({ phase: "stopped", contradictions: [1] });
+  expect(queue.state).toMatchObject({
+    phase: "stopped",
+    ends: [{ request: 1, isContradictory: true }],
+  });
   expect(statuses().slice(0, 3)).toEqual(["created", "refused", "notReported"]);
   // A refused item with an id is no created case.
   expect(createdIn({ ...queue.state, rows: list.get() })).toEqual([first]);

@@ -1,11 +1,11 @@
 import type { CreateOutcome, ResultItem } from "#api/create-cases.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { Row, RowResult } from "../rows/row.ts";
+import { type ResultStatus, type Row, type RowResult, resultStatusOf } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
 import type { PlannedRequest } from "./plan.ts";
 import { statusAfterError } from "./send-create.ts";
 
-/** An item of an answer that can't be matched to a transaction. */
+/** An item of an answer that can't be matched to a row. */
 export interface UnmatchedItem {
   /** Unique in the queue. */
   readonly key: string;
@@ -14,37 +14,84 @@ export interface UnmatchedItem {
   readonly result: RowResult;
 }
 
-/** Why nothing more was sent after a request. */
-export interface Halt {
+/** How a request has ended. */
+export interface RequestEnd {
+  /** From 1. */
   readonly request: number;
   /**
-   * `notReported`: its answer does not report every transaction; `unmatched`: its answer can't be matched
-   * to them; `failed`: it was surely not carried out; `unknown`: it may have been.
+   * `notReported`: its answer does not report every row; `unmatched`: its answer can't be matched to them; `notSent` and
+   * `failed`: it was surely not carried out; `unknown`: it may have been. Nothing more is sent after these.
    */
-  readonly kind: "notReported" | "unmatched" | "failed" | "unknown";
+  readonly kind: "answered" | "notReported" | "unmatched" | "notSent" | "failed" | "unknown";
   readonly error?: unknown;
+  /** Whether the answer as a whole contradicts its items. */
+  readonly isContradictory?: boolean;
+  readonly unmatched?: readonly UnmatchedItem[];
+  /** The service's words about the whole answer. */
+  readonly message?: string | undefined;
 }
 
-/** The state of a queue. What became of its transactions is in their list. */
+/** The state of a queue. What became of its rows is in their list. */
 export interface QueueState {
   /** `stopped` with unsent requests, `ended` without any. */
   readonly phase: "running" | "stopping" | "stopped" | "ended";
-  /** How many requests there are, and how many of them were sent and have ended. */
+  /** How many requests there are. */
   readonly requests: number;
-  readonly done: number;
-  readonly halts: readonly Halt[];
-  /** The numbers of the requests whose answer as a whole contradicts its items. */
-  readonly contradictions: readonly number[];
-  readonly unmatched: readonly UnmatchedItem[];
-  /** The service's words about whole answers, each once. */
-  readonly messages: readonly string[];
+  /** How those have ended that are not waiting; one that was not sent is among the waiting ones again. */
+  readonly ends: readonly RequestEnd[];
 }
+
+/** A queue with the rows of its list, sent or left out. */
+export interface QueueResult extends QueueState {
+  readonly rows: readonly Row[];
+}
+
+export type ResultRow = UnmatchedItem | Row;
 
 export const isSending = ({ phase }: QueueState): boolean =>
   phase === "running" || phase === "stopping";
 
 /** Whether a queue has more than one request, so that it can be stopped between them. */
 export const hasManyRequests = ({ requests }: QueueState): boolean => requests > 1;
+
+export const sentRequests = ({ ends }: QueueState): readonly RequestEnd[] =>
+  ends.filter(({ kind }) => kind !== "notSent");
+
+export const isItem = (row: ResultRow): row is UnmatchedItem => "position" in row;
+
+export const statusOf = (row: ResultRow): ResultStatus =>
+  isItem(row) ? row.result.status : resultStatusOf(row);
+
+export const unmatchedItems = ({ ends }: QueueState): readonly UnmatchedItem[] =>
+  ends.flatMap(({ unmatched = [] }) => unmatched);
+
+/** Every row: the items that can't be matched, then the rows of the form. */
+export const allRows = (queue: QueueResult): ResultRow[] => [
+  ...unmatchedItems(queue),
+  ...queue.rows,
+];
+
+/** Whether the only request was answered by items that can't be matched to its rows. */
+export const isUnmatched = (queue: QueueState): boolean =>
+  !hasManyRequests(queue) && unmatchedItems(queue).length > 0;
+
+/**
+ * The rows to show: only the items where none can be matched; while requests are being sent, only the rows whose
+ * request has ended.
+ */
+export function shownRows(queue: QueueResult): readonly ResultRow[] {
+  if (isUnmatched(queue)) return unmatchedItems(queue);
+  const rows = allRows(queue);
+  return isSending(queue) ? rows.filter(({ result }) => result !== undefined) : rows;
+}
+
+export const countRows = (rows: readonly ResultRow[], ...statuses: ResultStatus[]): number =>
+  rows.filter((row) => statuses.includes(statusOf(row))).length;
+
+export const createdIn = (queue: QueueResult): CaseId[] =>
+  allRows(queue).flatMap(({ result }) =>
+    result?.status === "created" && result.item?.id !== undefined ? [result.item.id] : [],
+  );
 
 interface QueueOptions {
   readonly list: Pick<RowList, "record">;
@@ -61,15 +108,7 @@ export class CreateQueue {
   /** When it has last sent each ARN, in milliseconds since 1970. */
   readonly sentArns = new Map<string, number>();
   readonly #options: QueueOptions;
-  #state: QueueState = {
-    phase: "stopped",
-    requests: 0,
-    done: 0,
-    halts: [],
-    contradictions: [],
-    unmatched: [],
-    messages: [],
-  };
+  #state: QueueState = { phase: "stopped", requests: 0, ends: [] };
 
   constructor(options: QueueOptions) {
     this.#options = options;
@@ -85,23 +124,18 @@ export class CreateQueue {
     send: (request: PlannedRequest) => Promise<CreateOutcome>,
   ): Promise<void> {
     if (isSending(this.#state)) return;
-    const { done, halts } = this.#state;
-    this.#set({
-      phase: "running",
-      requests: done + requests.length,
-      // What was not sent is sent now.
-      halts: halts.filter(({ request }) => request <= done),
-    });
+    const sent = sentRequests(this.#state);
+    this.#set({ phase: "running", requests: sent.length + requests.length, ends: sent });
     for (const next of requests) {
       // A single request is sent in any case: its failure says what is wrong.
       const isHeld = hasManyRequests(this.#state) && !this.#options.canSend();
       if (isHeld || this.#state.phase !== "running") break;
-      const { done, halts } = this.#state;
-      const { halt, ...end } = await this.#sendOne(next, send);
-      this.#set({ done: done + 1, ...end, ...(halt && { halts: [...halts, halt] }) });
-      if (halt) break;
+      const end = await this.#sendOne(next, send);
+      this.#set({ ends: [...this.#state.ends, end] });
+      if (end.kind !== "answered") break;
     }
-    this.#set({ phase: this.#state.done < this.#state.requests ? "stopped" : "ended" });
+    const isRest = sentRequests(this.#state).length < this.#state.requests;
+    this.#set({ phase: isRest ? "stopped" : "ended" });
   }
 
   /** Stops after the request that is being sent. */
@@ -109,64 +143,52 @@ export class CreateQueue {
     if (this.#state.phase === "running") this.#set({ phase: "stopping" });
   }
 
-  /** Sends a request. @returns the changes of the state. */
   async #sendOne(
     next: PlannedRequest,
     send: (request: PlannedRequest) => Promise<CreateOutcome>,
-  ): Promise<End> {
-    const sent = {
-      request: this.#state.done + 1,
-      sentAt: Date.now(),
-      disputed: next.disputed,
-    };
+  ): Promise<RequestEnd> {
+    const { rows, disputed } = next;
+    const sent = { request: this.#state.ends.length + 1, sentAt: Date.now(), disputed };
     return send(next).then(
-      (outcome) => this.#recordAnswer(outcome, next.rows, sent),
-      (error: unknown) => this.#recordFailure(error, next.rows, sent),
+      (outcome) => this.#recordAnswer(outcome, rows, sent),
+      (error: unknown) => this.#recordFailure(error, rows, sent),
     );
   }
 
   #recordAnswer(
-    { items, success, message = "" }: CreateOutcome,
+    { items, success, message }: CreateOutcome,
     rows: readonly Row[],
-    sent: Sent,
-  ): End {
+    sent: SentPart,
+  ): RequestEnd {
     const { list, onCases } = this.#options;
-    const { contradictions, unmatched, messages } = this.#state;
-    onCases(items.flatMap(({ isCreated, id }) => (isCreated && id !== undefined ? [id] : [])));
     const { request } = sent;
-    const results = items.map((item) => ({ ...sent, item, status: statusOf(item) }));
+    onCases(items.flatMap(({ isCreated, id }) => (isCreated && id !== undefined ? [id] : [])));
+    const results = items.map((item) => ({ ...sent, item, status: statusOfItem(item) }));
     const isAllCreated = results.every(({ status }) => status === "created");
     const isContradictory = success !== undefined && success !== isAllCreated;
-    const end = {
-      ...(isContradictory && { contradictions: [...contradictions, request] }),
-      ...(message !== "" && !messages.includes(message) && { messages: [...messages, message] }),
-    };
+    const end = { request, message, isContradictory };
     if (items.length === rows.length) {
-      // An item belongs to the transaction at its position.
+      // An item belongs to the row at its position.
       list.record(rows, (index) => results[index]);
       const isReported = results.every(({ status }) => status !== "notReported");
-      return isReported ? end : { ...end, halt: { request, kind: "notReported" } };
+      return { ...end, kind: isReported ? "answered" : "notReported" };
     }
     list.record(rows, () => ({ ...sent, status: "unknown" }));
-    const unmatchedItems = results.map((result, index) => ({
+    const unmatched = results.map((result, index) => ({
       result,
       key: `item ${request} ${index + 1}`,
       position: index + 1,
     }));
-    return {
-      ...end,
-      unmatched: [...unmatched, ...unmatchedItems],
-      halt: { request, kind: "unmatched" },
-    };
+    return { ...end, kind: "unmatched", unmatched };
   }
 
-  #recordFailure(error: unknown, rows: readonly Row[], sent: Sent): End {
+  #recordFailure(error: unknown, rows: readonly Row[], sent: SentPart): RequestEnd {
     const { request } = sent;
     const status = statusAfterError(error);
-    // The transactions of a request that was not sent stay as they were before the press.
-    if (status === "ready") return { done: request - 1, halt: { request, kind: "failed", error } };
+    // The rows of a request that was not sent stay as they were before the press.
+    if (status === "ready") return { request, kind: "notSent", error };
     this.#options.list.record(rows, () => ({ ...sent, status }));
-    return { halt: { request, kind: status === "unknown" ? status : "failed", error } };
+    return { request, kind: status === "unknown" ? status : "failed", error };
   }
 
   #set(part: Partial<QueueState>): void {
@@ -175,12 +197,9 @@ export class CreateQueue {
   }
 }
 
-type Sent = Pick<RowResult, "request" | "sentAt" | "disputed">;
+type SentPart = Pick<RowResult, "request" | "sentAt" | "disputed">;
 
-/** What the end of a request changes in the state. */
-type End = Partial<Omit<QueueState, "phase" | "halts">> & { readonly halt?: Halt };
-
-function statusOf({ isCreated }: ResultItem): RowResult["status"] {
+function statusOfItem({ isCreated }: ResultItem): RowResult["status"] {
   if (isCreated === undefined) return "notReported";
   return isCreated ? "created" : "refused";
 }

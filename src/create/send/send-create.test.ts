@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { enteredRow } from "../fixtures/row.ts";
-import { findDoubtful } from "./send-create.ts";
+import { findDoubtful, lockArns } from "./send-create.ts";
 
 test("a row with only a card number is confirmed until another outcome is unknown", () => {
   const row = enteredRow({ number: 1, rawArn: "", card: "4111111111111111" });
@@ -12,4 +12,14 @@ test("a row with only a card number is confirmed until another outcome is unknow
   expect(doubtful({ count: 1, lastAt: 4 })).toBe(0);
   // The outcome of one is known by now, and another was lost.
   expect(doubtful({ count: 2, lastAt: 6 })).toBe(1);
+});
+
+test("locks an ARN for one request at a time, also one that stands twice in it", async () => {
+  const first = await lockArns(["a", "b"]);
+  const second = await lockArns(["b", "c"]);
+  expect([...first.lockedElsewhere, ...second.lockedElsewhere]).toEqual(["b"]);
+  await Promise.all([first.release(), second.release()]);
+  const third = await lockArns(["a", "b", "b", "c"]);
+  expect([...third.lockedElsewhere]).toEqual([]);
+  await third.release();
 });

@@ -8,7 +8,6 @@ import {
   type SentTransactions,
 } from "../rows/existing-case.ts";
 import { type Row, withExistingCase } from "../rows/row.ts";
-import { lockArns } from "./arn-locks.ts";
 import type { CreatePlan, PlannedRequest } from "./plan.ts";
 import type { RequestHistory } from "./request-history.ts";
 import type { SentRequest } from "./sent-records.ts";
@@ -22,22 +21,22 @@ interface Sender {
   readonly sentArns: Map<string, number>;
 }
 
-/** Nothing was sent: a case may have come to exist for these transactions since the operator was asked. */
+/** Nothing was sent: a case may have come to exist for these rows since the operator was asked. */
 export class CaseMayExistError extends Error {
-  readonly transactions: readonly Row[];
+  readonly rows: readonly Row[];
 
-  constructor(transactions: readonly Row[]) {
+  constructor(rows: readonly Row[]) {
     super("A case may already exist");
     this.name = "CaseMayExistError";
-    this.transactions = transactions;
+    this.rows = rows;
   }
 }
 
 /**
- * Finds the transactions for which a case may exist although the operator has not confirmed just that: what the
- * question has shown, or the repetition of a transaction of the same table, for which this queue has created a case.
+ * Finds the rows for which a case may exist although the operator has not confirmed just that: what the
+ * question has shown, or the repetition of a row of the same table, for which this queue has created a case.
  * @param locked the ARNs that another tab is sending.
- * @returns the transactions, each with why a case may exist.
+ * @returns the rows, each with why a case may exist.
  */
 export function findDoubtful(
   rows: readonly Row[],
@@ -69,22 +68,22 @@ export function findDoubtful(
 }
 
 /**
- * Sends one request of a plan and records the result of each transaction in the request history; none when the
- * counts of items and transactions differ. Must not be called again for the same transactions before it has ended: that would send them twice.
+ * Sends one request of a plan and records the result of each row in the request history; none when the
+ * counts of items and rows differ. Must not be called again for the same rows before it has ended: that would send them twice.
  * @throws Failure; FileUnreadable; CaseMayExistError.
  */
 export async function sendCreate(
   { bpCode, confirmed }: Pick<CreatePlan, "bpCode" | "confirmed">,
-  { rows: transactions, fields }: PlannedRequest,
+  { rows, fields }: PlannedRequest,
   { requestHistory, create, signal, sentArns }: Sender,
 ): Promise<CreateOutcome> {
-  const arns = transactions.map(({ arn }) => arn || undefined);
+  const arns = rows.map(({ arn }) => arn || undefined);
   const lock = await lockArns(arns.filter(isStorable));
   let historyEntry: SentRequest | undefined;
   try {
     const known = requestHistory.readKnownTransactions();
     const { lockedElsewhere } = lock;
-    const doubtful = findDoubtful(transactions, known, confirmed, sentArns, lockedElsewhere);
+    const doubtful = findDoubtful(rows, known, confirmed, sentArns, lockedElsewhere);
     if (doubtful.length > 0) throw new CaseMayExistError(doubtful);
     const request: CreateRequest = {
       bpCode,
@@ -98,7 +97,7 @@ export async function sendCreate(
         // Stored at the last moment: from now on the request may reach the service.
         historyEntry = requestHistory.add(arns, Date.now());
         for (const arn of historyEntry.arns) sentArns.set(arn, historyEntry.at);
-        return transactions.map(({ card }) => card.digits || undefined);
+        return rows.map(({ card }) => card.digits || undefined);
       },
     };
     const outcome = await create(request);
@@ -115,11 +114,46 @@ export async function sendCreate(
   }
 }
 
-/** What became of the transactions of a request without an answer; `ready` when they are as before it. */
+/** What became of the rows of a request without an answer; `ready` when they are as before it. */
 export function statusAfterError(error: unknown): "ready" | "unknown" | "refused" {
   // Whatever went wrong after the request left is a failure of unknown outcome.
   if (!(error instanceof Failure) || isTokenRefused(error)) return "ready";
   const { kind } = error.reason;
   if (kind === "not-sent") return "ready";
   return kind === "unknown-outcome" ? "unknown" : "refused";
+}
+
+/**
+ * Locks ARNs while they are sent, each once. Another tab may read the history of requests too late, so that both would
+ * send the same ARN; a Web Lock is granted to one tab only.
+ * @returns the ARNs that another request has locked, in this or another tab; and the release, which resolves when the
+ *   next request can lock them.
+ */
+export async function lockArns(arns: readonly string[]) {
+  const released = Promise.withResolvers<void>();
+  const locks = [...new Set(arns)].map((arn) => ({ arn, ...lockOne(arn, released.promise) }));
+  const isLocked = await Promise.all(locks.map(({ isGranted }) => isGranted));
+  return {
+    lockedElsewhere: new Set(locks.flatMap(({ arn }, index) => (isLocked[index] ? [] : [arn]))),
+    async release() {
+      released.resolve();
+      await Promise.all(locks.map(({ ended }) => ended));
+    },
+  };
+}
+
+/** Locks an ARN until `released` resolves. `isGranted` is false when another request has the lock. */
+function lockOne(arn: string, released: Promise<void>) {
+  const { promise: isGranted, resolve } = Promise.withResolvers<boolean>();
+  // Without TLS there is no lock manager, and with site data blocked it refuses.
+  const ended =
+    "locks" in navigator
+      ? navigator.locks
+          .request(`case-viewer.create.${arn}`, { ifAvailable: true }, (lock) => {
+            resolve(lock !== null);
+            return lock && released;
+          })
+          .catch(() => resolve(true))
+      : Promise.resolve(resolve(true));
+  return { isGranted, ended };
 }

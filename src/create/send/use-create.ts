@@ -16,20 +16,18 @@ import {
   fieldKey,
   totalOf,
 } from "../form/values.ts";
-import { needsCurrency, type ResultStatus, type Row, rowsToSend } from "../rows/row.ts";
+import { needsCurrency, type Row, rowsToSend } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
 import { type CreatePlan, createPlanner } from "./plan.ts";
 import {
   type CreateQuestion,
   confirmedPlan,
   isAsked,
-  planWithoutWarnings,
-  questionAbout,
-  risksOf,
+  planWithoutWarned,
+  warningsOf,
 } from "./question.ts";
-import { CreateQueue, hasManyRequests, isSending, type QueueState } from "./queue.ts";
+import { CreateQueue, countRows, hasManyRequests, isSending, type QueueState } from "./queue.ts";
 import { useRequestHistory } from "./request-history.ts";
-import { countResults } from "./result-rows.ts";
 import { CaseMayExistError, findDoubtful, sendCreate, statusAfterError } from "./send-create.ts";
 import type { SentRequest } from "./sent-records.ts";
 
@@ -37,19 +35,27 @@ interface CreateOptions {
   readonly form: CreateFormMethods;
   readonly list: RowList;
   readonly profile: FormProfile;
-  /** Checks the values of the transactions against those of the form. */
+  /** Checks the values of the rows against those of the form. */
   readonly checkRows: (values: CreateFormValues) => void;
   readonly onCreated: (ids: readonly CaseId[]) => void;
 }
 
-/** A question about all transactions of the form, or about those that a queue has not sent yet. */
+/** A question about all rows of the form, or about those that a queue has not sent yet. */
 interface AskedQuestion extends CreateQuestion {
   readonly queue?: CreateQueue;
 }
 
+/** What a result was whose failed rows are in the form again. */
+export interface Retried {
+  readonly created: number;
+  /** How many of the other rows the operator has to check. */
+  readonly others: number;
+  /** Whether a case may have been created for some of them. */
+  readonly isUncertain: boolean;
+}
+
 /** Submits the form: a confirmed press of the button sends a queue of one or more requests. */
-export function useCreate(options: CreateOptions) {
-  const { form, list, profile, checkRows, onCreated } = options;
+export function useCreate({ form, list, profile, checkRows, onCreated }: CreateOptions) {
   const { mutateAsync } = useCreateCases();
   const { transactionsPerRequest } = useSettings();
   const session = useSession();
@@ -59,7 +65,7 @@ export function useCreate(options: CreateOptions) {
   const [queue, setQueue] = useState<QueueState>();
   const [sentType, setSentType] = useState<CaseType>();
   const [lost, setLost] = useState<readonly SentRequest[]>(() => requestHistory.unknownOfThisTab());
-  const [retried, setRetried] = useState<Record<ResultStatus, number>>();
+  const [retried, setRetried] = useState<Retried>();
   const [faultyPresses, countFaultyPress] = useReducer((count: number) => count + 1, 0);
   // A ref: a second press can come before React has rendered the first.
   const current = useRef<{ readonly queue: CreateQueue; readonly plan: CreatePlan }>(undefined);
@@ -100,14 +106,19 @@ export function useCreate(options: CreateOptions) {
         planRequests: createPlanner({ values, fields, columns, tag, transactionsPerRequest }),
         confirmed: new Map(),
       },
-      risks: risksOf(list.get(), { values, profile, columns }),
+      warnings: warningsOf(list.get(), { values, profile, columns }),
       amounts: totalOf(rows, values, fields, columns, tag),
     };
-    if (isAsked(rows.length, asked.risks)) setQuestion(asked);
+    if (isAsked(rows.length, asked.warnings)) setQuestion(asked);
     else await start(asked.plan);
   }
 
-  async function start(plan: CreatePlan, queue = newQueue()) {
+  /** @param asked the question that was answered with yes. */
+  async function start(
+    plan: CreatePlan,
+    asked?: AskedQuestion,
+    queue = asked?.queue ?? newQueue(),
+  ) {
     if (isSendingNow()) return;
     current.current = { queue, plan };
     setSentType(plan.bpCode);
@@ -124,12 +135,17 @@ export function useCreate(options: CreateOptions) {
     setLost(requestHistory.unknownOfThisTab());
     const failure = failureOf(queue.state);
     if (failure !== undefined) list.prepareRetry();
-    const error = queue.state.halts.at(-1)?.error;
-    if (error instanceof CaseMayExistError) goOn(error.transactions);
+    const error = queue.state.ends.at(-1)?.error;
+    if (error instanceof CaseMayExistError) goOn(error.rows);
     if (failure instanceof CaseMayExistError || failure instanceof FileUnreadable) {
       setQueue(undefined);
     }
     if (failure instanceof FileUnreadable) showUnreadable(failure);
+    // Everything is as before the press, the question too.
+    if (asked && failure !== undefined && session.state.get() === "refused") {
+      list.setNotThisTime(numbersOf(asked), false);
+      setQuestion(asked);
+    }
     if (list.isBlank()) form.reset(emptyValues());
   }
 
@@ -148,7 +164,7 @@ export function useCreate(options: CreateOptions) {
 
   /**
    * Sends what was confirmed and not sent yet; asks first about what has become doubtful since.
-   * @param found the transactions of the next request that a case was found for, or that another tab is sending.
+   * @param found the rows of the next request that a case was found for, or that another tab is sending.
    */
   function goOn(found: readonly Row[] = []) {
     if (!current.current || isSendingNow()) return;
@@ -156,15 +172,11 @@ export function useCreate(options: CreateOptions) {
     const known = requestHistory.readKnownTransactions();
     const planned = new Set(plan.rows.map(({ key }) => key));
     const rows = rowsToSend(list.get()).filter(({ key }) => planned.has(key));
-    const doubtful = new Map(
-      [...findDoubtful(rows, known, plan.confirmed, queue.sentArns), ...found].map((row) => [
-        row.key,
-        row,
-      ]),
-    );
+    const doubtful = [...findDoubtful(rows, known, plan.confirmed, queue.sentArns), ...found];
+    const warned = [...new Map(doubtful.map((row) => [row.key, row])).values()];
     const rest = { ...plan, rows };
-    if (doubtful.size > 0) setQuestion({ ...questionAbout(rest, [...doubtful.values()]), queue });
-    else void start(rest, queue);
+    if (warned.length === 0) return void start(rest, undefined, queue);
+    setQuestion({ plan: rest, warnings: { empty: [], warned, leftOut: [] }, queue });
   }
 
   function showUnreadable({ code, file }: FileUnreadable) {
@@ -190,24 +202,29 @@ export function useCreate(options: CreateOptions) {
     lost,
     isNewlyLost,
     question,
-    /** The counts of the result whose failed transactions are in the form again. */
     retried,
     faultyPresses,
     submit: () => void submit(),
     confirm: () => {
-      if (question) void start(confirmedPlan(question), question.queue);
+      if (question) void start(confirmedPlan(question), question);
     },
     confirmOthers: () => {
       if (!question) return;
-      list.setNotThisTime(new Set(question.risks.warned.map(({ number }) => number)), true);
-      void start(planWithoutWarnings(question), question.queue);
+      list.setNotThisTime(numbersOf(question), true);
+      void start(planWithoutWarned(question), question);
     },
     cancel: () => setQuestion(undefined),
     stop: () => current.current?.queue.stop(),
     sendRest: () => goOn(),
     retry: () => {
       if (!queue) return;
-      setRetried(countResults({ ...queue, rows: list.get() }));
+      const rows = list.get();
+      const created = countRows(rows, "created");
+      setRetried({
+        created,
+        others: rows.length - created - countRows(rows, "notThisTime"),
+        isUncertain: countRows(rows, "unknown", "notReported") > 0,
+      });
       setQueue(undefined);
       list.prepareRetry();
     },
@@ -222,7 +239,10 @@ export function useCreate(options: CreateOptions) {
 }
 
 const failureOf = (queue: QueueState): unknown =>
-  hasManyRequests(queue) ? undefined : queue.halts[0]?.error;
+  hasManyRequests(queue) ? undefined : queue.ends[0]?.error;
+
+const numbersOf = ({ warnings }: CreateQuestion): ReadonlySet<number> =>
+  new Set(warnings.warned.map(({ number }) => number));
 
 /** Validates the form and shows its errors. @returns its values, `undefined` when there are errors. */
 async function validValues(form: CreateFormMethods): Promise<CreateFormValues | undefined> {

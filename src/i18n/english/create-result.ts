@@ -5,13 +5,13 @@ const caseNumbers = (count: number) => (count === 1 ? "case number" : "case numb
 export const createResult = {
   heading: "Result",
   counted: ({ created, all }: { created: number; all: number }) =>
-    `${grouped(created)} of ${grouped(all)} created`,
+    all === 1 ? "1 case created" : `${grouped(created)} of ${grouped(all)} created`,
   /** Where results can't be matched to transactions. */
   countedAlone: ({ created }: { created: number }) => `${grouped(created)} created`,
   /** @param numbers of the requests, separated by commas; "" for a single request. */
   contradictory: ({ count, numbers }: { count: number; numbers: string }) =>
     `The overall answer of the service contradicts its individual results${numbers && ` (${count === 1 ? "request" : "requests"} ${numbers})`}.`,
-  checkBoth: "Look for these transactions in the dispute system before sending them again.",
+  checkBoth: "Check in the dispute system before sending them again.",
   halt: {
     stoppedAt: ({ number }: { number: number }) => `Stopped at request ${number}:`,
     unmatched: ({ answered, sent }: { answered: number; sent: number }) =>

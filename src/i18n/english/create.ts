@@ -157,7 +157,7 @@ export const create = {
       return `${names} ${empty === 1 ? "is" : "are"} empty${count === 1 ? "" : where}`;
     },
     emptySomewhere: ({ name, rows }: { name: string; rows: string }) => `${name} is empty: ${rows}`,
-    risks: {
+    warnings: {
       repeated: ({ rows }: { rows: string }) => `ARN repeats another row: ${rows}`,
       existing: ({ rows }: { rows: string }) => `A case may already exist: ${rows}`,
       doubtful: ({ rows }: { rows: string }) => `Doubtful ARN: ${rows}`,
@@ -180,8 +180,8 @@ export const create = {
     sentAt: ({ time }: { time: string }) => `Sent ${time} by this computer's clock:`,
     arns: ({ count }: { count: number }) => arns(count),
     withoutArn: ({ count }: { count: number }) => `${transactions(count)} with only a card number`,
-    asks: "You are asked before any of these ARNs is sent again, unless nothing was created.",
-    found: { created: "I looked: it was created", notCreated: "I looked: it was not created" },
+    asks: "You will be warned before sending them again.",
+    found: { created: "Created", notCreated: "Not created" },
     answer: "What the service answered",
     names: "The answer names:",
   },

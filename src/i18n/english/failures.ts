@@ -74,7 +74,6 @@ export const failures = {
   details: "Details",
   unknown: {
     what: "Outcome unknown",
-    whatToDo:
-      "The request may have been carried out. Look for these transactions in the dispute system before sending them again.",
+    whatToDo: "We don't know if the case was created. Check in the dispute system.",
   },
 };

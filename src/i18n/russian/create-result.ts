@@ -2,6 +2,7 @@ import type { Messages } from "../messages.ts";
 import { cases, counted, grouped } from "./numbers.ts";
 
 const results = counted({ one: "результат", few: "результата", other: "результатов" });
+const newCases = counted({ one: "новый кейс", few: "новых кейса", other: "новых кейсов" });
 /** After «на», so in the accusative. */
 const forTransactions = counted({ one: "операцию", few: "операции", other: "операций" });
 /** After «из», so in the genitive. */
@@ -10,11 +11,12 @@ const ofTransactions = counted({ one: "операции", other: "операци
 
 export const createResult: Messages["create"]["result"] = {
   heading: "Результат",
-  counted: ({ created, all }) => `Создано ${grouped(created)} из ${grouped(all)}`,
+  counted: ({ created, all }) =>
+    all === 1 ? "Кейс создан" : `Создано ${grouped(created)} из ${grouped(all)}`,
   countedAlone: ({ created }) => `Создано: ${grouped(created)}`,
   contradictory: ({ count, numbers }) =>
     `Общий ответ сервиса противоречит отдельным результатам${numbers && ` (${count === 1 ? "запрос" : "запросы"} ${numbers})`}.`,
-  checkBoth: "Прежде чем отправлять эти операции снова, найдите их в диспутной системе.",
+  checkBoth: "Проверьте в диспутной системе, прежде чем отправлять снова.",
   halt: {
     stoppedAt: ({ number }) => `Остановлено на запросе ${number}:`,
     unmatched: ({ answered, sent }) =>
@@ -70,9 +72,7 @@ export const createResult: Messages["create"]["result"] = {
   created: {
     where: ({ count, unlisted, isListFull, areNumbersSaved }) => {
       if (unlisted === 0) {
-        if (count === 1) return "Новый кейс добавлен в рабочий список с пометкой «Новый».";
-        const all = count === 2 ? "Оба новых кейса" : `Все новые кейсы (${grouped(count)})`;
-        return `${all} добавлены в рабочий список с пометкой «Новый».`;
+        return `${newCases(count)} — в рабочем списке.`;
       }
       const isOne = unlisted === 1;
       const others = isListFull

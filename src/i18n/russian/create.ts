@@ -137,7 +137,7 @@ export const create: Messages["create"] = {
       return `${where} не заполнено: ${names}`;
     },
     emptySomewhere: ({ name, rows }) => `${rows}: не заполнено «${name}»`,
-    risks: {
+    warnings: {
       repeated: ({ rows }) => `${rows}: ARN повторяет другую строку`,
       existing: ({ rows }) => `${rows}: возможно, кейс уже есть`,
       doubtful: ({ rows }) => `${rows}: сомнительный ARN`,
@@ -162,8 +162,8 @@ export const create: Messages["create"] = {
     sentAt: ({ time }) => `Отправлено ${time} по часам этого компьютера:`,
     arns: ({ count }) => `${count} ARN`,
     withoutArn: ({ count }) => `${transactions(count)} только с номером карты`,
-    asks: "Приложение спросит перед повторной отправкой этих ARN, если вы не убедитесь, что ничего не создано.",
-    found: { created: "Проверено: создано", notCreated: "Проверено: не создано" },
+    asks: "Перед повторной отправкой будет предупреждение.",
+    found: { created: "Кейс есть", notCreated: "Кейса нет" },
     answer: "Что ответил сервис",
     names: "Указано в ответе:",
   },

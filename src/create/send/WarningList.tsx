@@ -1,0 +1,64 @@
+import { TriangleAlert } from "lucide-react";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { inGroups } from "#privacy/card-number.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import type { Row } from "../rows/row.ts";
+import type { WarningItem } from "./question.ts";
+import styles from "./WarningList.module.css";
+
+interface WarningListProps {
+  readonly items: readonly WarningItem[];
+  /** Whether the rows are listed below their warnings. */
+  readonly hasRows?: boolean;
+}
+
+/** The warnings of the review and of the question. */
+export const WarningList = ({ items, hasRows = false }: WarningListProps) =>
+  items.length > 0 && (
+    <ul className={[styles.warnings, hasRows ? styles.lined : ""].join(" ")}>
+      {items.map((item) => (
+        <li key={`${item.title} ${item.note}`}>
+          <TriangleAlert aria-hidden />
+          <div>
+            <b>{item.title}</b>
+            {item.note && <p>{item.note}</p>}
+            {hasRows && <WarnedRows {...item} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** The most rows that are shown at once; the others unfold. */
+const maxShown = 4;
+
+/** The most rows that are listed. The rest are counted: the table of the form has them all. */
+const maxListed = 100;
+
+function WarnedRows({ rows = [], textOf }: WarningItem) {
+  const { namedRows, question } = useMessages().create.rows;
+  const shownCount = rows.length > maxShown ? maxShown - 1 : rows.length;
+  const listOf = (listed: readonly Row[]) => (
+    <ul className={styles.rows}>
+      {listed.map((row) => (
+        <li key={row.key}>
+          <span>{namedRows({ count: 1, numbers: String(row.number) })} </span>
+          <ReceivedText>{row.arn || inGroups(row.cardMask)}</ReceivedText>
+          {textOf && <p>{textOf(row)}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {rows.length > 0 && listOf(rows.slice(0, shownCount))}
+      {rows.length > shownCount && (
+        <Disclosure summary={question.more({ count: rows.length - shownCount })}>
+          {listOf(rows.slice(shownCount, maxListed))}
+          {rows.length > maxListed && <p>{question.more({ count: rows.length - maxListed })}</p>}
+        </Disclosure>
+      )}
+    </>
+  );
+}
