@@ -66,6 +66,7 @@ export function CopyCaseNumbers({ createdCases }: CreatedCasesProps) {
   }
   return (
     <Button
+      variant="quiet"
       icon={<Copy aria-hidden />}
       aria-label={t.copy({ count: ids.length })}
       onClick={() => void copy()}

@@ -22,6 +22,8 @@ import { RequestHistory } from "../send/request-history.ts";
 
 forgetBetweenTests();
 
+const inkOf = (button: Locator) => getComputedStyle(button.element()).color;
+
 describe("the outcome", () => {
   test("lists created and refused items, and retries the failed ones", async () => {
     const { bodies } = await showCreate({
@@ -247,7 +249,6 @@ describe("an answer that was lost", () => {
       .element(page.getByText(/You will be warned before sending them again/))
       .toBeVisible();
     // Until then the answers stand out as much as the button that creates another case.
-    const inkOf = (button: Locator) => getComputedStyle(button.element()).color;
     const notCreated = form.button("Not created");
     expect(inkOf(form.submit())).toBe(inkOf(notCreated));
     await notCreated.click();

@@ -44,6 +44,7 @@ export function Outcome(props: OutcomeProps) {
   const { nothingCreated, result: t } = useMessages().create;
   const isRemembered = useStore(useRequestHistory().isKept);
   const isLostAnswer = failure instanceof Failure && failure.reason.kind === "unknown-outcome";
+  const isSaidByDialog = useIsSaidByDialog(failure);
 
   function retryTitle({ created, others, isUncertain }: Retried) {
     if (created > 0) return t.afterRetry({ created, others });
@@ -72,7 +73,9 @@ export function Outcome(props: OutcomeProps) {
       )}
       {isLostAnswer && <LostAnswer error={failure} />}
       {failure !== undefined && !isLostAnswer && <SendFailure error={failure} />}
-      {failure !== undefined && !isNewlyLost && <Notice tone="info" title={nothingCreated} />}
+      {failure !== undefined && !isNewlyLost && (
+        <Notice tone="info" isAlert={isSaidByDialog} title={nothingCreated} />
+      )}
       {retried ? (
         <Notice ref={focusWhenShown} isAlert tone="info" title={retryTitle(retried)}>
           {createdCasesNote}
@@ -175,11 +178,12 @@ function LostAnswer({ error }: ErrorProps) {
   );
 }
 
-/** The failure of a request; none for a refused token where the dialog that asks for another one says it. */
-function SendFailure({ error }: ErrorProps) {
-  const { auth } = useSettings();
-  return auth === "token" && isTokenRefused(error) ? null : <FailureNotice error={error} />;
-}
+const SendFailure = ({ error }: ErrorProps) =>
+  useIsSaidByDialog(error) ? null : <FailureNotice error={error} />;
+
+/** Whether an error is a refused token, of which the dialog speaks that asks for another one. */
+const useIsSaidByDialog = (error: unknown): boolean =>
+  useSettings().auth === "token" && isTokenRefused(error);
 
 /** Why a queue has stopped, and what is contradictory in its answers. */
 export function QueueHalt({ queue }: { readonly queue: QueueResult }) {

@@ -189,7 +189,7 @@ function SaveButton({ queue, createdCases, onFailed }: SaveButtonProps) {
     onFailed(!isSaved);
   }
   return (
-    <Button icon={<Download aria-hidden />} onClick={() => void save()}>
+    <Button variant="quiet" icon={<Download aria-hidden />} onClick={() => void save()}>
       {t.saveWorkbook}
     </Button>
   );
