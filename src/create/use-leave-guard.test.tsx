@@ -15,7 +15,6 @@ type Shown = Awaited<ReturnType<typeof showCreate>>;
 test.each<[what: string, leave: (shown: Shown) => unknown]>([
   ["Back", ({ router }) => router.navigate(-1)],
   ["a link", () => page.getByRole("link", { name: "Case viewer" }).click()],
-  ["a redirection", ({ router }) => router.navigate("/", { replace: true })],
 ])("%s asks each time where a card number would be lost, and only then", async (_, leave) => {
   const shown = await showCreate();
   await form.arn().fill(arn);
@@ -37,18 +36,6 @@ test.each<[what: string, leave: (shown: Shown) => unknown]>([
   await expect.element(question).not.toBeInTheDocument();
   expect(shown.router.state.location.pathname).toBe("/");
   expect(asksAtUnload()).toBe(false);
-});
-
-test("asks once after two presses of Back, and the address stays", async () => {
-  const { router } = await showCreate({ before: ["/settings", "/"] });
-  await form.arn().fill(arn);
-  await form.card().fill(card);
-  void router.navigate(-1);
-  void router.navigate(-1);
-  await question.getByRole("button", { name: "Stay" }).click();
-  await expect.element(question).not.toBeInTheDocument();
-  await expect.element(form.arn()).toHaveValue(arn);
-  expect(router.state.location.pathname).toBe("/cases/new");
 });
 
 test("does not ask at a navigation within the page, nor where all is kept as a draft", async () => {

@@ -126,18 +126,6 @@ describe("a draft", () => {
     await expect.element(form.arn()).toHaveValue(otherArn);
   });
 
-  test.each(["?bpCode=XX", `?field.f_Ref=${card}`, `?arn=${card}`])(
-    "is not opened by a link of which nothing can be used: %s",
-    async (search) => {
-      const own = await showCreate();
-      await form.arn().fill(arn);
-      await own.screen.unmount();
-      await showCreate({ search });
-      await expect.element(page.getByText(/^You have an unsent draft/)).toBeVisible();
-      await expect.element(form.arn()).toHaveValue("");
-    },
-  );
-
   test("is not opened by a link with transactions, which fill the table", async () => {
     const own = await showCreate();
     await form.arn().fill(arn);

@@ -14,6 +14,15 @@ test("a row with only a card number is confirmed until another outcome is unknow
   expect(doubtful({ count: 2, lastAt: 6 })).toBe(1);
 });
 
+test("a row that was confirmed for another reason is doubtful once its ARN was sent elsewhere", () => {
+  const row = enteredRow({ number: 1, rawArn: "7400" });
+  const known = { byArn: new Map([["7400", { kind: "unknown", at: 5 } as const]]) };
+  const doubtful = (confirmed: Parameters<typeof findDoubtful>[2]) =>
+    findDoubtful([row], { ...known, unknownCards: undefined }, confirmed, new Map()).length;
+  expect(doubtful(new Map())).toBe(1);
+  expect(doubtful(new Map([[row.key, { kind: "unknown", at: 5 }]]))).toBe(0);
+});
+
 test("locks an ARN for one request at a time, also one that stands twice in it", async () => {
   const first = await lockArns(["a", "b"]);
   const second = await lockArns(["b", "c"]);

@@ -127,17 +127,6 @@ test("equal rows that were confirmed are sent without a second question", async 
   expect(sent).toEqual(arns);
 });
 
-test("equal rows of one request are sent without a second question", async () => {
-  const { bodies } = await showMany(
-    { answers: [answered(true, made(1), made(2))] },
-    `${arn}\n${arn}`,
-  );
-  await form.submit().click();
-  await form.button("Create all 2").click();
-  await expect.element(page.getByText("2 of 2 created")).toBeVisible();
-  expect(bodies.join().match(/\d{23}/g)).toEqual([arn, arn]);
-});
-
 test("says where the browser can't remember what was sent", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("", "QuotaExceededError");
@@ -149,28 +138,17 @@ test("says where the browser can't remember what was sent", async () => {
   await expect.element(page.getByText(/no room to remember what was sent/)).toBeVisible();
 });
 
-test.each([
-  ["the ARN", () => form.arn()],
-  ["the card number", () => form.card()],
-  ["a code", () => form.code()],
-])("Enter in %s creates nothing", async (_what, input) => {
+test("Enter in an input creates nothing, nor does Ctrl+Enter with Alt Gr; Ctrl+Enter does", async () => {
   const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
   await fillOne();
   await addField("f_Comment", "text");
-  await userEvent.type(input(), "{Enter}");
+  for (const input of [form.arn(), form.card(), form.code()]) {
+    await userEvent.type(input, "{Enter}");
+  }
+  await userEvent.keyboard("{Control>}{Alt>}{Enter}{/Alt}{/Control}");
   await expect.element(form.question()).not.toBeInTheDocument();
   await expect.element(form.results()).not.toBeInTheDocument();
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  await expect.element(form.results()).toBeVisible();
-  expect(bodies).toHaveLength(1);
-});
-
-test("Ctrl+Enter with Alt Gr creates nothing", async () => {
-  const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
-  await fillOne();
-  await form.arn().click();
-  await userEvent.keyboard("{Control>}{Alt>}{Enter}{/Alt}{/Control}");
-  await form.submit().click();
   await expect.element(form.created()).toMatchTextContent("1 case created");
   expect(bodies).toHaveLength(1);
 });
@@ -189,21 +167,6 @@ describe("asks before it sends", () => {
     await expect.element(form.question()).not.toBeInTheDocument();
     await expect.element(form.submit()).toHaveFocus();
     expect(bodies).toEqual([]);
-  });
-
-  test("the same ARN twice, and leaves the repetition out on request", async () => {
-    const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
-    await fillOne();
-    await form.button("Add transaction").click();
-    await form.arn(2).fill(arn);
-    await form.submit().click();
-    await expect
-      .element(form.question())
-      .toMatchTextContent(new RegExp(`Row 2 ${arn}Repeats transaction 1\\.`));
-    expect(bodies).toEqual([]);
-    await form.button("Create 1").click();
-    await expect.element(form.created()).toMatchTextContent("1 of 2 created");
-    expect(bodies.join().split(arn)).toHaveLength(2);
   });
 
   test("an ARN that has a case, also in another tab and after a reload", async () => {
@@ -225,25 +188,12 @@ describe("asks before it sends", () => {
     await expect.element(form.results()).toBeVisible();
   });
 
-  test("a doubtful ARN that another tab has sent while it was asked about", async () => {
-    const { bodies } = await showCreate({ answers: [answered(true, made(42))] });
-    await fillOne();
-    await form.arn().fill("7400");
-    await form.submit().click();
-    await expect.element(form.question()).toBeVisible();
-    new RequestHistory().add(["7400"], Date.now());
-    await form.confirm();
-    await expect.element(form.question()).toMatchTextContent(/Row 1 .*outcome unknown/);
-    expect(bodies).toEqual([]);
-    await form.confirm();
-    await expect.element(form.results()).toBeVisible();
-  });
-
-  test("an ARN that was refused with the id of a case", async () => {
+  test("a card number alone that was refused with the id of a case", async () => {
     const { bodies } = await showCreate({
       answers: [answered(false, { bpItemId: 7, success: false, errorMessage: "exists" })],
     });
-    await fillOne();
+    await form.caseType("DP dispute").click();
+    await form.card().fill(card);
     await form.submit().click();
     await expect
       .element(form.results())
@@ -252,50 +202,6 @@ describe("asks before it sends", () => {
     await form.submit().click();
     await expect.element(form.question()).toMatchTextContent("named case 7");
     expect(bodies).toHaveLength(1);
-  });
-
-  test("a card number alone that was refused with the id of a case", async () => {
-    const { bodies } = await showCreate({
-      answers: [answered(false, { bpItemId: 7, success: false, errorMessage: "exists" })],
-    });
-    await form.caseType("DP dispute").click();
-    await form.card().fill(card);
-    await form.submit().click();
-    await expect.element(form.results()).toMatchTextContent("Refused, case 7 named");
-    await form.button("Retry failed only").click();
-    await form.submit().click();
-    await expect.element(form.question()).toMatchTextContent("named case 7");
-    expect(bodies).toHaveLength(1);
-  });
-
-  test("a card number alone while the outcome of another one is unknown", async () => {
-    const { bodies } = await showCreate({ answers: [lost, answered(true, made(12))] });
-    await form.caseType("DP dispute").click();
-    await form.card().fill(card);
-    await form.submit().click();
-    await expect.element(form.unknown()).toBeVisible();
-    await form.card().fill("5555555555554444");
-    await form.submit().click();
-    await expect
-      .element(form.question())
-      .toMatchTextContent("The outcome of 1 transaction with only a card number is unknown.");
-    expect(bodies).toHaveLength(1);
-    await form.confirm();
-    await expect.element(form.results()).toBeVisible();
-  });
-
-  test("one case beside a row that can't be sent, which it names", async () => {
-    const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
-    await fillOne();
-    await form.button("Add transaction").click();
-    await form.arn(2).fill("hello");
-    await form.submit().click();
-    await expect
-      .element(form.question())
-      .toMatchTextContent(/sent: Row 2No case is created for it\.Row 2 helloThis is not an ARN/);
-    await form.confirm();
-    await expect.element(form.created()).toMatchTextContent("1 of 2 created");
-    expect(bodies.join()).not.toContain("hello");
   });
 });
 
@@ -447,20 +353,4 @@ test("keeps all, card numbers too, when nothing was created", async () => {
   expect(new Set(bodies).size).toBe(1);
   expect(bodies).toHaveLength(4);
   expect(bodies[0]).toContain(card);
-});
-
-test("asks about a card number that a draft could not keep, and is not typed again", async () => {
-  const { screen } = await showCreate();
-  await fillOne();
-  await form.card().fill(card);
-  await screen.unmount();
-  const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
-  await form.submit().click();
-  await expect
-    .element(form.question())
-    .toMatchTextContent(new RegExp(`Row 1 ${arn}Card number: type it again`));
-  expect(bodies).toEqual([]);
-  await form.confirm();
-  await expect.element(form.results()).toBeVisible();
-  expect(bodies.join()).not.toContain("CardNumber");
 });
