@@ -28,7 +28,7 @@ test("Escape closes the list of changes, and then the preview beside it", async 
   await page.keyboard.press("v");
   const preview = page.getByRole("button", { name: "Close", exact: true });
   await expect(preview).toBeVisible();
-  await casePage.changes.getByRole("button", { name: "Show the changes" }).click();
+  await casePage.changes.getByRole("button", { name: "since last time" }).click();
   await expect(casePage.changes.getByRole("list")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(casePage.changes.getByRole("list")).toBeHidden();

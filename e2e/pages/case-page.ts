@@ -51,7 +51,7 @@ export class CasePage extends PageObject {
   /** Folded: has the contract notes and the raw answer. */
   readonly answer = this.section("Answer of the service");
   readonly changes = this.section("What has changed");
-  readonly showChanges = this.changes.getByRole("button", { name: "Show the changes" });
+  readonly showChanges = this.changes.getByRole("button", { name: "since last time" });
   /** The way to the cases before and after it in the worklist. */
   readonly neighbours = this.page.getByRole("navigation", { name: "Cases of the worklist" });
   readonly attachments = new Attachments(this.page);

@@ -3,9 +3,7 @@ import { useEffect } from "react";
 import { type DataRouter, RouterProvider } from "react-router";
 import { type ApiConfig, ApiConfigContext } from "#api/api-config.ts";
 import { createCasesKey } from "#api/queries.ts";
-import { changesKey } from "#changes/changes-query.ts";
-import type { SeenCases } from "#changes/seen-cases.ts";
-import { SeenCasesContext } from "#changes/seen-cases-context.ts";
+import { type SeenCases, SeenCasesContext } from "#changes/seen-cases.ts";
 import { draftWork } from "#create/clear-draft.ts";
 import { type RequestHistory, RequestHistoryContext } from "#create/send/request-history.ts";
 import { closeFileWindows, watchFileWindows } from "#documents/preview/file-windows.ts";
@@ -81,7 +79,7 @@ export function App({ language, services, router, onPageNotLoaded }: AppProps) {
 }
 
 function startListening(services: AppServices, router: DataRouter): () => void {
-  const { session, api, queries, listedCases, seenCases, isDemo } = services;
+  const { session, api, listedCases, seenCases, isDemo } = services;
   const stops = [
     ...(isDemo ? [] : [watchIdle(api.settings, session)]),
     ...workIn(services, router).map((part) => session.work.add(part)),
@@ -91,9 +89,6 @@ function startListening(services: AppServices, router: DataRouter): () => void {
     session.state.subscribe(() => {
       if (isWorkHidden(session.state.get())) closeFileWindows();
     }),
-    seenCases.acknowledgements.subscribe(
-      () => void queries.invalidateQueries({ queryKey: changesKey }),
-    ),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -4,7 +4,7 @@ import { useStore } from "#lib/store.ts";
 import { Button } from "#ui/Button.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import styles from "./ChangesNotLoaded.module.css";
-import { useSeenCases } from "./seen-cases-context.ts";
+import { useSeenCases } from "./seen-cases.ts";
 
 /** Says that changes may have no mark, because the code that detects them could not be loaded. */
 export function ChangesNotLoaded() {

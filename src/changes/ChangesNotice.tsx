@@ -3,11 +3,10 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "rea
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Change } from "#model/change.ts";
 import { Button } from "#ui/Button.tsx";
-import { IconButton } from "#ui/IconButton.tsx";
 import { focusMain } from "#ui/page/focus.ts";
 import styles from "./ChangesNotice.module.css";
 import { formatChange } from "./format-change.ts";
-import { useSeenCases } from "./seen-cases-context.ts";
+import { useSeenCases } from "./seen-cases.ts";
 import type { ShownChanges } from "./use-changes.ts";
 
 const maxShown = 100;
@@ -60,24 +59,22 @@ export function ChangesNotice({ version, changes, isNews, renderLink }: ChangesN
       <p role="status" className="visually-hidden">
         {isNews && title}
       </p>
-      <section className={styles.notice} aria-label={t.region}>
-        <div role="presentation" className={styles.content} onKeyDown={closeOnEscape}>
+      <section aria-label={t.region}>
+        <div role="presentation" onKeyDown={closeOnEscape}>
           <div className={styles.head}>
-            <History aria-hidden size="1rem" />
             <h2>
-              <span className={styles.long}>{title}</span>
-              <span className={styles.short} aria-hidden>
-                {t.short({ count: changes.length })}
-              </span>
+              <Button
+                ref={toggle}
+                variant="quiet"
+                icon={<History aria-hidden />}
+                aria-expanded={isOpen}
+                aria-controls={id}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {title}
+                <Chevron aria-hidden />
+              </Button>
             </h2>
-            <IconButton
-              ref={toggle}
-              aria-expanded={isOpen}
-              aria-controls={id}
-              label={isOpen ? t.hide : t.show}
-              Icon={Chevron}
-              onClick={() => setOpen(!isOpen)}
-            />
             <Button variant="quiet" onClick={markSeen}>
               {t.markSeen}
             </Button>

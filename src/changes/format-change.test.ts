@@ -15,17 +15,14 @@ const ofNothing = { stage: undefined, before: undefined, now: undefined };
 
 /** Of which only fingerprints are left. */
 test.each<[sentence: string, change: Partial<Change> & Pick<Change, "type" | "kind">]>([
-  ["Stage “Ruling” changed.", { type: "changed", kind: "state", stage: ruling }],
-  ["A stage is no longer there.", { type: "removed", kind: "stage" }],
-  ["Details of “Ruling” changed.", { type: "changed", kind: "stageFact", stage: ruling }],
-  ["A field of “Ruling” is no longer there.", { type: "removed", kind: "field", stage: ruling }],
-  ["A field of the participants is no longer there.", { type: "removed", kind: "field" }],
-  [
-    "A document in “Ruling” is no longer there.",
-    { type: "removed", kind: "document", stage: ruling },
-  ],
-  ["A transaction is no longer there.", { type: "removed", kind: "transaction" }],
-  ["Facts of the case changed.", { type: "changed", kind: "fact" }],
+  ["Stage “Ruling” changed", { type: "changed", kind: "state", stage: ruling }],
+  ["No longer there: a stage", { type: "removed", kind: "stage" }],
+  ["Details of “Ruling” changed", { type: "changed", kind: "stageFact", stage: ruling }],
+  ["No longer there: a field of “Ruling”", { type: "removed", kind: "field", stage: ruling }],
+  ["No longer there: a field of the participants", { type: "removed", kind: "field" }],
+  ["No longer there: a file of “Ruling”", { type: "removed", kind: "document", stage: ruling }],
+  ["No longer there: a transaction", { type: "removed", kind: "transaction" }],
+  ["Facts of the case changed", { type: "changed", kind: "fact" }],
 ])("%s", (sentence, change) => {
   expect(sentenceFor({ ...ofNothing, ...change })).toBe(sentence);
 });
@@ -42,30 +39,40 @@ const coded = { name: "Reason", value: "Lost" };
 const document = { id: "d-1", name: "", creator: "", creationDate: "" };
 
 test.each<[sentence: string, before: object, now: object]>([
-  ["Field “Unnamed field” of “Representment” is new.", {}, field({ value: "b" })],
+  ["New: Unnamed field", {}, field({ value: "b" })],
   [
-    "Field “Reason” of “Representment” changed from “Lost 1” to “Lost 2”.",
+    "Reason: Lost 1 → Lost 2",
     field({ ...coded, valueCode: "1" }),
     field({ ...coded, valueCode: "2" }),
   ],
-  ["Field “Note” of “Representment” changed.", note("it is"), note("it was")],
+  ["Note changed", note("it is"), note("it was")],
   [
-    "Document “d-1” in “Representment” is new.",
+    "Files: file added (d-1)",
     field({ name: "Files", documentsInfo: [] }),
     field({ name: "Files", documentsInfo: [document] }),
   ],
+  ["No deadline any more", {}, { autoActionDate: "9999-12-31T00:00:00" }],
+  ["Deadline moved: 22 Nov → 8 Dec", {}, { autoActionDate: "2026-12-08T23:00:00" }],
   [
-    "Automatic action of “Representment” changed from 22 Nov 2026, 18:45 to nothing.",
+    "Deadline moved: 22 Nov 2026, 18:45 → 22 Nov 2026, 20:00",
     {},
-    { autoActionDate: "9999-12-31T00:00:00" },
+    { autoActionDate: "2026-11-22T20:00:00" },
   ],
-  ["Stage “Representment” changed from Active to not active.", {}, { isActive: false }],
-  ["Stage “Representment” changed from Active to Active, Final.", {}, { isFinal: true }],
+  // The count of the files is no change of its own.
   [
-    "Stage “Representment” changed from Active to Closed 03.11.2026.",
-    {},
-    { isActive: false, stageCloseDate: "03.11.2026" },
+    "Receipt: file added (receipt-lens.pdf)",
+    field({ name: "Receipt", value: "" }),
+    field({ name: "Receipt", value: "1", documentsInfo: [{ id: "7", name: "receipt-lens.pdf" }] }),
   ],
+  ["“Representment” has begun", { isActive: false }, {}],
+  [
+    "“Representment”: now Answer accepted by the acquirer",
+    {},
+    { controlActionStatus: "AcceptedByAcquirer" },
+  ],
+  ["Stage “Representment”: Active → Planned", {}, { isActive: false }],
+  ["Stage “Representment”: Active → Active, Final", {}, { isFinal: true }],
+  ["“Representment” closed", {}, { isActive: false, stageCloseDate: "03.11.2026" }],
 ])("%s", (sentence, before, now) => {
   expect(detectChanges(withStage(before), withStage(now)).map(sentenceFor)).toEqual([sentence]);
 });
@@ -73,6 +80,6 @@ test.each<[sentence: string, before: object, now: object]>([
 test("a role that is the declared boolean is told in its words", () => {
   const [before, now] = [true, false].map((operatorRole) => snapshotWith({ operatorRole }));
   expect(before && now && detectChanges(before, now).map(sentenceFor)).toEqual([
-    "Your bank changed from “initiator” to “respondent”.",
+    "Your bank: initiator → respondent",
   ]);
 });

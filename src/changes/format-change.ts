@@ -1,61 +1,102 @@
 import { formatField } from "#case-ui/format-field.ts";
 import { roleText } from "#case-ui/format-role.ts";
-import { controlText, timeText } from "#case-ui/format-stage.ts";
+import { controlText, stageStates, timeText } from "#case-ui/format-stage.ts";
 import { isolatedText } from "#case-ui/isolated-text.ts";
 import { formatAmount } from "#i18n/amount.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
+import { formatDateTime, formatShortDay } from "#i18n/service-clock.ts";
 import type { CasePart } from "#model/case-parts.ts";
 import type { Change } from "#model/change.ts";
 import { minorUnit } from "#model/money/currency.ts";
-import { type DateTime, isMismatch, type Received } from "#model/received.ts";
+import { dateOf, receivedText } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 
 /**
- * Describes a change in one sentence, with the value before where it is known. Received text is on one
+ * Describes a change in a few words, with the value before where it is known. Received text is on one
  * line, isolated from the direction of the sentence, at most 80 characters long, and without card numbers.
  */
 export function formatChange(change: Change, language: Language): string {
   const sentence = sentenceOf(change, language);
-  // The name of a part begins with a small letter, because in Russian it also stands inside a sentence.
+  // A part begins with a small letter, because it also stands within a sentence. A received name keeps its letters.
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 function sentenceOf(change: Change, language: Language): string {
+  const { type, before, now } = change;
   const { changes: t } = language.messages;
+  const part = now ?? before;
+  if (part?.kind === "document") {
+    const { field, name, id } = part.document;
+    return t.file[type]({ field: isolatedText(field), name: isolatedText(name || id) });
+  }
+  if (now?.kind === "control") {
+    const what = stageName(now.stage, language.messages);
+    const control = controlText(now.stage.controlActions, language.messages);
+    return t.changed({ what, from: "", to: isolatedText(control) });
+  }
   const what = partName(change, language.messages);
-  if (change.type === "new") return t.isNew({ what });
-  if (change.type === "removed") return t.isRemoved({ what });
-  const from = valueText(change.before, language);
-  const to = valueText(change.now, language);
+  if (type === "new") return t.isNew({ what });
+  if (type === "removed") return t.isRemoved({ what });
+  if (now?.kind === "deadline") {
+    return deadlineSentence(
+      now.stage,
+      before?.kind === "deadline" ? before.stage : undefined,
+      language,
+    );
+  }
+  if (now?.kind === "state") {
+    const was = before?.kind === "state" ? before.stage : undefined;
+    const stage = stageName(now.stage, language.messages);
+    if (isClosed(now.stage) && !(was && isClosed(was))) return t.closed({ stage });
+    if (now.stage.isActive && !was?.isActive) return t.begun({ stage });
+  }
+  const from = valueText(before, language);
+  const to = valueText(now, language);
   // The values may differ only in text that is cut off, or in something that the words leave out.
   return t.changed(from === to ? { what, from: "", to: "" } : { what, from, to });
 }
 
+const stageName = (stage: { readonly name: string } | undefined, messages: Messages): string =>
+  messages.changes.quoted({ text: isolatedText(stage?.name || messages.stage.unnamed) });
+
+/** By day; where the day is the same, with the time. */
+function deadlineSentence(now: Stage, before: Stage | undefined, language: Language): string {
+  const { tag, messages } = language;
+  const [was, is] = [before, now].map((stage) => stage && dateOf(stage.autoAction));
+  const isSameDay = was && is && formatShortDay(was, tag) === formatShortDay(is, tag);
+  const text = (stage: Stage | undefined, date: typeof is) => {
+    if (!stage || stage.autoAction === "never") return "";
+    if (date === undefined) return isolatedText(receivedText(stage.autoAction));
+    return isSameDay ? formatDateTime(date, tag) : formatShortDay(date, tag);
+  };
+  return messages.changes.deadline({
+    stage: now.isActive ? "" : stageName(now, messages),
+    from: text(before, was),
+    to: text(now, is),
+  });
+}
+
 function partName({ kind, stage, before, now }: Change, messages: Messages): string {
-  const { what: t, quoted } = messages.changes;
-  const name = (text: string) => quoted({ text: isolatedText(text) });
-  const stageName = name(stage?.name || messages.stage.unnamed);
-  const place = stage ? stageName : t.participants;
+  const { what: t } = messages.changes;
+  const inQuotes = stageName(stage, messages);
+  const place = stage ? inQuotes : t.participants;
   const part = now ?? before;
   switch (kind) {
     case "stage":
-      return stage ? t.stage({ stage: stageName }) : t.someStage;
+      return stage ? t.stage({ stage: inQuotes }) : t.someStage;
     case "state":
     case "deadline":
     case "control":
-      return t[kind]({ stage: stageName });
+      return t[kind]({ stage: inQuotes });
     case "stageFact":
-      return t[part?.kind === kind ? part.fact : "details"]({ stage: stageName });
+      return t[part?.kind === kind ? part.fact : "details"]({ stage: inQuotes });
     case "field":
-      if (part?.kind !== kind) return t.someField({ place });
-      return t.field({
-        field: name(part.field.name || part.field.code || messages.case.field.unnamed),
-        place,
-      });
+      return part?.kind === kind
+        ? isolatedText(part.field.name || part.field.code || messages.case.field.unnamed)
+        : t.someField({ place });
     case "document":
-      if (part?.kind !== kind) return stage ? t.documentOf({ place }) : t.someDocument;
-      return t.document({ document: name(part.document.name || part.document.id), place });
+      return stage ? t.documentOf({ place }) : t.someDocument;
     case "transaction":
       return part?.kind === kind && part.transaction.arn !== ""
         ? t.transaction({ arn: isolatedText(part.transaction.arn) })
@@ -75,51 +116,32 @@ function partName({ kind, stage, before, now }: Change, messages: Messages): str
 /** The value of a part; "" where it is not known or cannot be said in a few words. */
 function valueText(part: CasePart | undefined, language: Language): string {
   const { tag, messages } = language;
-  const { nothing, quoted, yes, no } = messages.changes;
-  const inWords = (text: string) => (text === "" ? nothing : isolatedText(text));
-  const inQuotes = (text: string) =>
-    text.trim() === "" ? nothing : quoted({ text: isolatedText(text) });
-  const time = (when: Received<DateTime>) =>
-    (isMismatch(when) ? inQuotes : inWords)(timeText(when, language));
+  const { nothing, yes, no } = messages.changes;
+  const orNothing = (text: string) => (text.trim() === "" ? nothing : isolatedText(text));
   switch (part?.kind) {
     case undefined:
+    case "deadline":
+    case "control":
     case "document":
     case "transaction":
       return "";
     case "stage":
     case "stageFact":
-      return inQuotes(part.text);
+      return orNothing(part.text);
     case "state":
-      return inWords(stateText(part.stage, language));
-    case "deadline":
-      return part.stage.autoAction === "never" ? nothing : time(part.stage.autoAction);
-    case "control":
-      return inWords(controlText(part.stage.controlActions, messages));
+      return stageStates(part.stage, messages).join(", ") || messages.stage.time.planned;
     case "field": {
       const { text, isAmount, currency, code } = formatField(part.field, language);
-      if (isAmount) return inWords(`${text} ${currency}`.trim());
-      return inQuotes(`${text} ${code}`);
+      return orNothing(isAmount ? `${text} ${currency}` : `${text} ${code}`);
     }
     case "amount": {
       const amount = formatAmount(part.amount, minorUnit(part.currency), tag);
-      return inWords(`${amount} ${part.currency}`.trim());
+      return orNothing(`${amount} ${part.currency}`);
     }
     case "fact":
-      if (part.fact === "operatorRole") return inQuotes(roleText(part.value, messages.case));
-      return typeof part.value === "boolean" ? (part.value ? yes : no) : inQuotes(part.text);
+      if (part.fact === "operatorRole") return orNothing(roleText(part.value, messages.case));
+      return typeof part.value === "boolean" ? (part.value ? yes : no) : orNothing(part.text);
     case "created":
-      return time(part.when);
+      return orNothing(timeText(part.when, language));
   }
-}
-
-function stateText(stage: Stage, language: Language): string {
-  const { messages } = language;
-  const { active, closed, next, final } = messages.stage;
-  const states = [
-    stage.isActive && active,
-    isClosed(stage) && `${closed} ${timeText(stage.closed, language)}`,
-    stage.isNext && next,
-    stage.isFinal && final,
-  ].filter((state) => state !== false);
-  return states.join(", ") || messages.changes.idle;
 }

@@ -1,6 +1,7 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { importChunk } from "#lib/import-chunk.ts";
+import { requiredContext } from "#lib/required-context.ts";
 import { runInBackground } from "#lib/scheduler.ts";
 import { createStore, type Store } from "#lib/store.ts";
 import type { Case } from "#model/case.ts";
@@ -277,3 +278,5 @@ export class SeenCases {
 /** A snapshot from the future does not count as newer: the computer's clock was wrong then. */
 const isOlder = (now: CaseSnapshot, before: CaseSnapshot) =>
   now.readAt < before.readAt && before.readAt <= Date.now();
+
+export const [SeenCasesContext, useSeenCases] = requiredContext<SeenCases>("SeenCasesContext");

@@ -135,7 +135,7 @@ export class SeenDatabase {
     const close = () => {
       this.#opening = undefined;
     };
-    this.#opening ??= openDB<Tables>("case-viewer.seen", 2, {
+    this.#opening ??= openDB<Tables>("case-viewer.seen", 3, {
       upgrade(database) {
         // Fingerprints of another version of the database cannot be compared.
         for (const name of Array.from(database.objectStoreNames)) database.deleteObjectStore(name);

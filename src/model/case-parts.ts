@@ -1,7 +1,7 @@
 import { type Case, cardText } from "./case.ts";
 import type { CaseDocument } from "./case-document.ts";
 import { currencyOf } from "./disputed.ts";
-import type { CaseField } from "./field.ts";
+import { type CaseField, isFileCount } from "./field.ts";
 import { decimalKey } from "./money/decimal.ts";
 import { type DateTime, dateOf, isMismatch, type Received, receivedText } from "./received.ts";
 import type { Stage } from "./stage.ts";
@@ -70,11 +70,13 @@ export function* casePartsOf(caseData: Case): Generator<CasePart> {
 function stageParts(stage: Stage): CasePart[] {
   const frame = { stageKey: stage.key, path: stage.key };
   const { isActive, isNext, isFinal, closed, controlActions } = stage;
+  const controlPart = (actions: Stage["controlActions"]): CasePart[] =>
+    actions.length === 0 ? [] : [{ ...frame, kind: "control", text: controlKey(actions), stage }];
   return [
     { ...frame, kind: "stage", text: stage.name, stage },
     { ...frame, kind: "state", text: keyOf(isActive, isNext, isFinal, dateKey(closed)), stage },
     { ...frame, kind: "deadline", text: dateKey(stage.autoAction), stage },
-    { ...frame, kind: "control", text: controlKey(controlActions), stage },
+    ...controlPart(controlActions.filter((action) => action !== "NotRequired")),
     ...stageFacts.map((fact): CasePart => {
       return { ...frame, kind: "stageFact", path: keyOf(stage.key, fact), text: stage[fact], fact };
     }),
@@ -92,6 +94,8 @@ const fieldParts = (fields: readonly CaseField[], stageKey: string): CasePart[] 
   });
 
 function fieldText(field: CaseField): string {
+  // The count of its files says nothing that the files do not say.
+  if (isFileCount(field)) return keyOf("", "");
   if (field.kind !== "money" || !field.money)
     return keyOf(receivedText(field.shown), field.valueCode);
   const { amount, currency, numericCode } = field.money;

@@ -76,7 +76,7 @@ export function countChanges(changes: readonly Change[]): ChangeCounts {
  * The kinds of parts that may come and go. Every snapshot has all parts of the other kinds, but for those that the
  * version of the viewer that stored it did not know.
  */
-const mayComeAndGo = new Set<PartKind>(["stage", "document", "field", "transaction"]);
+const mayComeAndGo = new Set<PartKind>(["stage", "document", "field", "transaction", "control"]);
 
 /**
  * Detects the changes of a case between two snapshots, in the order of `now`; removed parts come last.
@@ -114,6 +114,8 @@ export function detectChanges(before: CaseSnapshot, now: CaseSnapshot): Change[]
     .filter(({ type, latest: { kind, stage } }) => {
       const isAlwaysListed = type === "changed" || kind === "stage" || kind === "document";
       if (isAlwaysListed) return true;
+      // The action is done, as the state of the stage says.
+      if (kind === "control" && type === "removed") return false;
       return mayComeAndGo.has(kind) && !newOrRemovedStages.has(`${type} ${stage}`);
     })
     .map(({ latest: { kind, stage }, ...change }) => {

@@ -77,6 +77,12 @@ export const amountsOf = (fields: readonly CaseField[]): NamedAmount[] =>
       : [],
   );
 
+/** Whether the value of a field with files is empty, or only their count. */
+export function isFileCount({ shown, valueCode, documents }: CaseField): boolean {
+  const text = receivedText(shown).trim();
+  return valueCode === "" && documents.length > 0 && ["", String(documents.length)].includes(text);
+}
+
 /** Reads a field, whose path in the response is `path`. */
 export function readField(field: BpField, path: string, stage: string): CaseField {
   const frame: FieldFrame = {

@@ -262,7 +262,7 @@ test("marks created cases as new, and reads each when its row comes into view", 
     expect.stringContaining("DP-26-1001"),
   ]);
   expect(created()).not.toContain(1060);
-  await expect.element(row(1060)).toMatchTextContent("NewNot read yet");
+  await expect.element(row(1060)).toMatchTextContent("Not read yetNew");
   row(1060).element().scrollIntoView();
   await expect
     .poll(async () => {

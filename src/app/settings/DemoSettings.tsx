@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSeenCases } from "#changes/seen-cases-context.ts";
+import { useSeenCases } from "#changes/seen-cases.ts";
 import { useRequestHistory } from "#create/send/request-history.ts";
 import { demoMessages } from "#i18n/demo-messages.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";

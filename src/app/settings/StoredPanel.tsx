@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSeenCases } from "#changes/seen-cases-context.ts";
+import { useSeenCases } from "#changes/seen-cases.ts";
 import { canRemember, maxStoredCases, readIsRemembering } from "#changes/seen-database.ts";
 import { clearDraft } from "#create/clear-draft.ts";
 import { maxRequestAgeDays, useRequestHistory } from "#create/send/request-history.ts";

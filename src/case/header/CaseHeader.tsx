@@ -17,7 +17,7 @@ interface CaseHeaderProps {
   /** What happens in the case, in one sentence; "" where nothing says so. */
   readonly sentence: string;
   readonly bar?: BarParts;
-  /** The changes of the case. They stand beside the amount, so that nothing moves when they appear. */
+  /** The changes of the case. Their number stands beside the amount, so that nothing moves when it appears. */
   readonly news?: ReactNode;
 }
 

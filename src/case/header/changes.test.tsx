@@ -49,7 +49,7 @@ const focusedText = () =>
 const notice = page.getByRole("region", { name: "What has changed" });
 const sentences = notice.getByRole("listitem");
 const refresh = page.getByRole("button", { name: "Refresh" });
-const showChanges = page.getByRole("button", { name: "Show the changes" });
+const showChanges = notice.getByRole("button", { name: "since last time" });
 const markAsSeen = page.getByRole("button", { name: "Mark as seen" });
 const find = page.getByRole("textbox", { name: "Find in case" });
 const stage = (name: string) =>
@@ -58,9 +58,7 @@ const stage = (name: string) =>
 test("each change is a sentence, marked in its place, and announced, until it is marked as seen", async () => {
   const { requested } = await renderCase({ answers: [before, after] });
   await refresh.click();
-  await expect
-    .element(notice.getByRole("heading"))
-    .toMatchTextContent("6 changes since you last saw this case");
+  await expect.element(notice.getByRole("heading")).toMatchTextContent("6 changes since last time");
   await expect
     .element(page.getByRole("status").filter({ hasText: "6 changes" }))
     .toBeInTheDocument();
@@ -71,12 +69,12 @@ test("each change is a sentence, marked in its place, and announced, until it is
     .elements()
     .map(({ textContent }) => textContent.replaceAll(/[\u2068\u2069]/g, ""));
   expect(texts).toEqual([
-    "Automatic action of “Representment” changed from 22 Nov 2026, 18:45 to 3 Dec 2026, 10:00.",
-    "Field “Explanation” of “Representment” changed from “First line. Second line.” to “Card 4111••••••••1111”.",
-    "Document “letter.txt” in “Representment” is new.",
-    "Stage “Ruling” is new.",
-    "Stage “Dispute opened” is no longer there.",
-    "Document “receipt.pdf” in “Representment” is no longer there.",
+    "Deadline moved: 22 Nov → 3 Dec",
+    "Explanation: First line. Second line. → Card 4111••••••••1111",
+    "Explanation: file added (letter.txt)",
+    "New: stage “Ruling”",
+    "No longer there: stage “Dispute opened”",
+    "Explanation: file removed (receipt.pdf)",
   ]);
   await expect.element(stage("Ruling").getByText("New", { exact: true })).toBeVisible();
   await expect.element(stage("Representment").getByText("Changed")).toBeVisible();
@@ -120,7 +118,7 @@ test("what a refresh brings is not marked as seen before it is listed", async ()
   vi.restoreAllMocks();
   await first.screen.unmount();
   await renderCase({ answers: [latest], returnTo: first.seenCases });
-  await expect.element(notice).toMatchTextContent(/from .*second.* to .*third/);
+  await expect.element(notice).toMatchTextContent(/second.* → .*third/);
   // It has moved within its day.
   await expect
     .element(page.getByRole("complementary", { name: "Whose turn" }))
@@ -132,7 +130,7 @@ test("a sentence links to a hidden field and to a document, and ends the search"
   await refresh.click();
   await showChanges.click();
   await find.fill("no such field");
-  await page.getByRole("link", { name: /Field .*Score/ }).click();
+  await page.getByRole("link", { name: /^.Score/ }).click();
   await expect.poll(focusedText).toMatch(/^Score/);
   const showHidden = page.getByRole("button", { name: "Show hidden fields (1)" });
   await expect.element(showHidden).toHaveAttribute("aria-pressed", "true");
@@ -140,7 +138,7 @@ test("a sentence links to a hidden field and to a document, and ends the search"
   await find.fill("score");
   await expect.element(page.getByRole("row").filter({ hasText: "Score" })).toBeVisible();
   await expect.element(find).toHaveFocus();
-  await page.getByRole("link", { name: /Document .*letter\.txt/ }).click();
+  await page.getByRole("link", { name: /file added .*letter\.txt/ }).click();
   await expect.poll(focusedText).toMatch(/^New.*letter\.txt/);
   expect(page.getByText("Representment, stage 1 of 1").query()).toBeNull();
   await expect.element(find).toHaveValue("");
@@ -153,7 +151,7 @@ test("changes are shown after a return, not announced, with old values until som
   await first.screen.unmount();
 
   const second = await renderCase({ answers: [after], returnTo: first.seenCases });
-  await expect.element(notice).toMatchTextContent("from “⁨First line.");
+  await expect.element(notice).toMatchTextContent("⁨First line.");
   // A refresh that brings nothing new announces nothing either.
   await refresh.click();
   await expect.poll(() => second.requested).toHaveLength(2);

@@ -56,7 +56,11 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
       className={isPlaceRepeated ? styles.row : `${styles.row} ${styles.first}`}
     >
       <Value className={styles.name}>
-        {mark && <ChangeMark mark={mark} />}
+        {mark && (
+          <span className={styles.mark}>
+            <ChangeMark mark={mark} />
+          </span>
+        )}
         {canPreview(document.name) ? (
           <button type="button" onClick={() => openPreview(document)}>
             <span className="visually-hidden">{t.preview} </span>

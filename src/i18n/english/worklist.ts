@@ -112,12 +112,12 @@ export const worklist = {
   changed: {
     kind: {
       stage: "stages",
-      state: "state of a stage",
-      deadline: "automatic action",
-      control: "control action",
-      stageFact: "details of a stage",
+      state: "stage",
+      deadline: "deadline",
+      control: "merchant's answer",
+      stageFact: "stage details",
       field: "fields",
-      document: "documents",
+      document: "files",
       transaction: "transactions",
       amount: "amount",
       created: "date of creation",

@@ -5,40 +5,45 @@ const changeCount = counted({ one: "изменение", few: "изменени�
 
 export const changes: Messages["changes"] = {
   region: "Что изменилось",
-  title: ({ count }) => `${changeCount(count)} с прошлого просмотра кейса`,
+  title: ({ count }) => `${changeCount(count)} с прошлого раза`,
   short: ({ count }) => changeCount(count),
   notLoaded: "Неизвестно, что изменилось: часть приложения не удалось загрузить.",
-  markSeen: "Отметить просмотренным",
+  markSeen: "Просмотрено",
   seen: "Отмечено как просмотренное.",
-  show: "Показать изменения",
-  hide: "Скрыть изменения",
   quoted: ({ text }) => `«${text}»`,
   nothing: "пусто",
   yes: "да",
   no: "нет",
-  idle: "не текущий",
-  isNew: ({ what }) => `Добавлено: ${what}.`,
-  isRemoved: ({ what }) => `Больше нет в кейсе: ${what}.`,
+  isNew: ({ what }) => `добавлено: ${what}`,
+  isRemoved: ({ what }) => `больше нет: ${what}`,
   changed: ({ what, from, to }) =>
     to === ""
-      ? `${what}: есть изменения.`
-      : from === ""
-        ? `${what}: теперь ${to}.`
-        : `${what}: было ${from}, стало ${to}.`,
+      ? `${what}: есть изменения`
+      : `${what}: ${from === "" ? "теперь" : `${from} →`} ${to}`,
+  begun: ({ stage }) => `начался этап ${stage}`,
+  closed: ({ stage }) => `закрыт этап ${stage}`,
+  deadline: ({ stage, from, to }) => {
+    const of = stage === "" ? "" : ` этапа ${stage}`;
+    if (to === "") return `срока${of} больше нет`;
+    return from === "" ? `новый срок${of}: ${to}` : `срок${of} перенесён: ${from} → ${to}`;
+  },
+  file: {
+    new: ({ field, name }) => `${field}: добавлен файл ${name}`,
+    removed: ({ field, name }) => `${field}: удалён файл ${name}`,
+    changed: ({ field, name }) => `${field}: изменён файл ${name}`,
+  },
   what: {
     stage: ({ stage }) => `этап ${stage}`,
     someStage: "один из этапов",
-    state: ({ stage }) => `статус этапа ${stage}`,
-    deadline: ({ stage }) => `автоматическое действие на этапе ${stage}`,
-    control: ({ stage }) => `статус ответа ТСП на этапе ${stage}`,
+    state: ({ stage }) => `этап ${stage}`,
+    deadline: ({ stage }) => `срок этапа ${stage}`,
+    control: ({ stage }) => stage,
     details: ({ stage }) => `сведения об этапе ${stage}`,
     user: ({ stage }) => `сотрудник этапа ${stage}`,
     description: ({ stage }) => `описание этапа ${stage}`,
-    field: ({ field, place }) => `поле ${field} (${place})`,
     someField: ({ place }) => `одно из полей (${place})`,
-    document: ({ document, place }) => `документ ${document} (${place})`,
-    documentOf: ({ place }) => `один из документов (${place})`,
-    someDocument: "один из документов",
+    documentOf: ({ place }) => `один из файлов (${place})`,
+    someDocument: "один из файлов",
     participants: "участники",
     transaction: ({ arn }) => `операция ${arn}`,
     someTransaction: "одна из операций",
@@ -52,10 +57,10 @@ export const changes: Messages["changes"] = {
       card: "карта",
       user: "сотрудник по кейсу",
       operatorRole: "роль оператора",
-      observers: "список наблюдателей",
-      viewerObserves: "признак «вы наблюдаете»",
-      hasReversal: "признак отмены операции",
-      stageDescription: "описание текущего этапа",
+      observers: "наблюдатели",
+      viewerObserves: "вы наблюдаете",
+      hasReversal: "есть отмена операции",
+      stageDescription: "текущий этап",
     },
     bank: "ваш банк",
     facts: "данные кейса",

@@ -105,12 +105,12 @@ export const worklist: Messages["worklist"] = {
   changed: {
     kind: {
       stage: "этапы",
-      state: "статус этапа",
-      deadline: "автоматическое действие",
-      control: "статус ответа ТСП",
+      state: "этап",
+      deadline: "срок",
+      control: "ответ ТСП",
       stageFact: "сведения об этапе",
       field: "поля",
-      document: "документы",
+      document: "файлы",
       transaction: "операции",
       amount: "сумма",
       created: "дата создания",

@@ -82,11 +82,10 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
             <span className={styles.id}>{maskedId(id)}</span>
           </>
         )}
-        <Mark {...props} />
         {props.isOpened && <span className="visually-hidden"> {t.worklist.openedOne}</span>}
       </th>
       {summary ? (
-        <SummaryCells summary={summary} why={why} clock={clock} />
+        <SummaryCells {...props} summary={summary} why={why} clock={clock} />
       ) : (
         <UnreadCells {...props} why={why} />
       )}
@@ -112,28 +111,31 @@ function openByText(event: MouseEvent<HTMLTableRowElement>) {
   linksIn(currentTarget)[0]?.dispatchEvent(new globalThis.MouseEvent("click", press));
 }
 
+/** The most kinds of changes that a row names; its tooltip has all. */
+const maxChangedKinds = 2;
+
 function Mark({ isNew, changes }: Pick<Entry, "isNew" | "changes">) {
   const { changes: t, worklist } = useMessages();
-  const count = changes?.total ?? 0;
+  const { total: count = 0, kinds = [] } = changes ?? {};
   if (count === 0 && !isNew) return null;
+  const words = kinds.slice(0, maxChangedKinds).map((kind) => worklist.changed.kind[kind]);
   return (
-    <>
-      <span className={styles.mark}>
-        <ChangeDot isNew={count === 0} />
-      </span>
-      <span className="visually-hidden"> {count === 0 ? worklist.newOne : t.short({ count })}</span>
-    </>
+    <span className={styles.mark}>
+      <ChangeDot isNew={count === 0} />
+      {count > 0 && <span className="visually-hidden"> {t.short({ count })}: </span>}
+      <span>{count === 0 ? worklist.newOne : words.join(", ")}</span>
+    </span>
   );
 }
 
-interface SummaryCellsProps {
+interface SummaryCellsProps extends Pick<Entry, "isNew" | "changes"> {
   readonly summary: CaseSummary;
   /** Why the last refresh failed; "" when it did not. */
   readonly why: string;
   readonly clock: Clock;
 }
 
-function SummaryCells({ summary, why, clock }: SummaryCellsProps) {
+function SummaryCells({ summary, why, clock, ...entry }: SummaryCellsProps) {
   const t = useMessages();
   const next = nextText(summary, clock, t);
   return (
@@ -146,6 +148,7 @@ function SummaryCells({ summary, why, clock }: SummaryCellsProps) {
       </Cell>
       <Cell className={styles.stage}>
         <ReceivedText>{summary.stage || "—"}</ReceivedText>
+        <Mark {...entry} />
       </Cell>
       <Cell data-column="next" className={[styles.next, next.isTask ? "" : styles.soft].join(" ")}>
         <ReceivedText>{next.text}</ReceivedText>
@@ -162,7 +165,8 @@ function SummaryCells({ summary, why, clock }: SummaryCellsProps) {
 
 const restCount = listColumns.length - 2;
 
-function UnreadCells({ isLoading, why }: Entry & { readonly why: string }) {
+function UnreadCells({ why, ...entry }: Entry & { readonly why: string }) {
+  const { isLoading } = entry;
   const { worklist: t } = useMessages();
   const state = isLoading ? styles.loading : "";
   return (
@@ -176,6 +180,7 @@ function UnreadCells({ isLoading, why }: Entry & { readonly why: string }) {
       </Cell>
       <Cell colSpan={restCount} aria-colspan={restCount} className={[styles.rest, state].join(" ")}>
         {isLoading ? t.loadingCase : <ReceivedText>{why || t.unread}</ReceivedText>}
+        <Mark {...entry} />
       </Cell>
     </>
   );

@@ -2,7 +2,7 @@ import { type Query, type UseQueryResult, useQueries, useQueryClient } from "@ta
 import { useCallback, useState } from "react";
 import { useApiConfig } from "#api/api-config.ts";
 import { caseQueries, refreshIntervalMs } from "#api/queries.ts";
-import { useSeenCases } from "#changes/seen-cases-context.ts";
+import { useSeenCases } from "#changes/seen-cases.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useStore } from "#lib/store.ts";
 import type { CaseId } from "#model/case-id.ts";
