@@ -44,13 +44,13 @@ async function startDemo(): Promise<Demo> {
   const [{ startBrowserService }, { demoCaseIds }, { DemoLine }, { DemoSettings }] =
     await Promise.all([
       import("#service/browser-service.ts"),
-      import("#service/demo/demo-cases.ts"),
+      import("#service/demo/first-cases.ts"),
       import("#app/DemoLine.tsx"),
       import("#app/settings/DemoSettings.tsx"),
     ]);
-  const { reset, operatorName } = await startBrowserService(`${base}mockServiceWorker.js`, {
-    language: () => languageCode(readTag()),
-  });
+  const { reset, operatorName } = await startBrowserService(`${base}mockServiceWorker.js`, () =>
+    languageCode(readTag()),
+  );
   return {
     caseIds: demoCaseIds.filter(isCaseId),
     operatorName,

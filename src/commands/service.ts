@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { demoCaseIds } from "#service/demo/demo-cases.ts";
+import { demoCaseIds } from "#service/demo/first-cases.ts";
 import { demoArns } from "#service/demo/transactions.ts";
 import { createNodeService } from "#service/node-service.ts";
 import { getBpItemPath, tokenHeader } from "#wire/operations.ts";

@@ -23,17 +23,14 @@ type Written<T> = T extends Mismatch | null | undefined
 /** Decimal text, digit for digit: `1234567.89`. It is sent as a JSON number. */
 export type { Decimal } from "#wire/spec-value.ts";
 
-/** Spec, Document. `content` (base64) is added only to an answer that was asked for files. */
+/** `content` (base64) is added only to an answer that was asked for files. */
 export type BpDocument = Written<field.Document>;
-/** Spec, BpField. */
 export type BpField = Written<field.BpField>;
-/** Spec, BpItemStage. Date-times are wall-clock text of the service. */
+/** Date-times are wall-clock text of the service. */
 export type BpItemStage = Written<wire.BpItemStage>;
-/** Spec, BankContact. */
 export type BankContact = Written<wire.BankContact>;
-/** Spec, BpStartTrxProperty. Dates are `DD.MM.YYYY`. */
+/** Dates are `DD.MM.YYYY`. */
 export type BpStartTrxProperty = Written<wire.BpStartTrxProperty>;
-/** Spec, Case (BpItem). */
 export type BpItem = Written<wire.BpItem>;
-/** Spec, CreateBp, response. `success` is true only when every transaction has its case. */
+/** `success` is true only when every transaction has its case. */
 export type CreateAnswer = Written<z.output<typeof CreateBpResponse>>;

@@ -1,16 +1,29 @@
-import type { BpItem, BpItemStage, BpStartTrxProperty } from "./answer-types.ts";
+import type { BankContact, BpItem, BpItemStage, BpStartTrxProperty } from "./answer-types.ts";
+import banks from "./demo/banks.json" with { type: "json" };
 import type { Transaction } from "./demo/transactions.ts";
-import { participantFieldOf } from "./field.ts";
-import type { LocalizedText, ServiceLanguage } from "./language.ts";
+import { type LocalizedText, textIn } from "./language.ts";
 import { moneyText } from "./money.ts";
 import type { ProcessDefinition } from "./processes.ts";
+import { fieldOf } from "./stages.ts";
 import { addDays, calendarDate, type WallTime } from "./wall-clock.ts";
 
-type Side = "Issuer" | "Acquirer";
-
-const roleNames: Readonly<Record<Side, LocalizedText>> = {
+const roleNames: Readonly<Record<"Issuer" | "Acquirer", LocalizedText>> = {
   Issuer: { en: "Issuer", ru: "Эмитент" },
   Acquirer: { en: "Acquirer", ru: "Эквайер" },
+};
+
+/** The operator's own bank, in every case. */
+const ownBank = "ALD";
+
+const bankById: Readonly<
+  Record<string, { readonly name: string; readonly contacts: readonly BankContact[] }>
+> = banks;
+
+/** The payment systems by the first digits of the card. Spec: not shown; how they are spelled. */
+const paymentSystems: Readonly<Record<string, string>> = {
+  "4000": "Demo Network One | Первая демосеть",
+  "5100": "Demo Network Two | Вторая демосеть",
+  "2200": "Demo National | Национальная демосеть",
 };
 
 /** The properties of one case that do not follow from its process and transactions. */
@@ -21,30 +34,58 @@ export interface BpItemFacts {
   readonly stages: readonly BpItemStage[];
   readonly created: WallTime;
   readonly userName: string;
-  readonly side: Side;
+  readonly side: "Issuer" | "Acquirer";
 }
 
 /** Makes a case. Spec, BpItem. */
 export function bpItemOf(facts: BpItemFacts): BpItem {
-  const { id, process, transactions, stages, created, side } = facts;
+  const { id, process, transactions, stages, created } = facts;
   const { language } = process;
   const [transaction] = transactions;
-  const participants: Readonly<Record<string, string>> = {
-    p_Issuer: transaction.issuer.name,
-    p_Acquirer: transaction.acquirer.name,
+  const role = roleNames[facts.side][language];
+  const isIssuer = facts.side === "Issuer";
+  const [own, other] = [bankById[ownBank], bankById[transaction.otherBank]];
+  const [issuer, acquirer] = isIssuer ? [own, other] : [other, own];
+  const participants: Readonly<Record<string, string | undefined>> = {
+    p_Issuer: issuer?.name,
+    p_Acquirer: acquirer?.name,
     p_MerchantId: transaction.merchantId,
     p_Origin: process.origin,
   };
+
+  /** Spec, BpStartTrxProperty. */
+  const trxPropertyOf = (trx: Transaction, index: number): BpStartTrxProperty => ({
+    id: id * 10 + index + 1,
+    date: calendarDate(addDays(created, 1 - trx.daysAgo)),
+    amount: trx.amount.amount,
+    amountAndCurrency: moneyText(trx.amount),
+    cardAcceptorName: trx.merchant,
+    arn: trx.arn,
+    initiatorName: issuer?.name ?? "",
+    respondentName: acquirer?.name ?? "",
+    operatorRoleName: role,
+    operatorInitiator: isIssuer,
+    operationType: textIn(trx.operationType, language),
+    transactionDate: calendarDate(addDays(created, -trx.daysAgo)),
+    initiatorContacts: issuer?.contacts ?? [],
+    respondentContacts: acquirer?.contacts ?? [],
+  });
+
   return {
     cardPrefix: transaction.cardPrefix,
     cardSuffix: transaction.cardSuffix,
-    startTrxProperty: transactions.map((trx, index) =>
-      trxPropertyOf(trx, { id: id * 10 + index + 1, created, side, language }),
-    ),
+    startTrxProperty: transactions.map(trxPropertyOf),
     stages,
-    participantFields: process.participantFields.map((field) =>
-      participantFieldOf(field, participants[field.code] ?? ""),
-    ),
+    participantFields: process.participantFields.map((definition) => {
+      const value = participants[definition.code];
+      const {
+        fieldType: _,
+        jsonValue: __,
+        documentsInfo: ___,
+        ...field
+      } = fieldOf(definition, value);
+      return field;
+    }),
     bpName: process.bpName,
     bpVersionId: process.bpVersionId,
     observerList: [],
@@ -54,39 +95,11 @@ export function bpItemOf(facts: BpItemFacts): BpItem {
     // Spec: not shown; which amount it is. The transaction's, because only that has a currency outside the fields.
     amount: transaction.amount.amount,
     isReversalExists: false,
-    operatorRole: roleNames[side][language],
+    operatorRole: role,
     id,
-    paymentSystem: transaction.paymentSystem[language],
+    paymentSystem: textIn(paymentSystems[transaction.cardPrefix] ?? "", language),
     dateCreated: created,
     bpCode: process.bpCode,
     code: `${process.bpCode}-${created.slice(2, 4)}-${id % 900_000}`,
-  };
-}
-
-function trxPropertyOf(
-  transaction: Transaction,
-  {
-    id,
-    created,
-    side,
-    language,
-  }: Pick<BpItemFacts, "id" | "created" | "side"> & { language: ServiceLanguage },
-): BpStartTrxProperty {
-  const { issuer, acquirer, daysAgo } = transaction;
-  return {
-    id,
-    date: calendarDate(addDays(created, 1 - daysAgo)),
-    amount: transaction.amount.amount,
-    amountAndCurrency: moneyText(transaction.amount),
-    cardAcceptorName: transaction.merchant,
-    arn: transaction.arn,
-    initiatorName: issuer.name,
-    respondentName: acquirer.name,
-    operatorRoleName: roleNames[side][language],
-    operatorInitiator: side === "Issuer",
-    operationType: transaction.operationType[language],
-    transactionDate: calendarDate(addDays(created, -daysAgo)),
-    initiatorContacts: issuer.contacts,
-    respondentContacts: acquirer.contacts,
   };
 }

@@ -6,7 +6,7 @@ import { callsOf, file, listAt, newId, requestWith, row } from "./fixtures/reque
 const database = "bp-engine-api-test";
 const { read, create } = callsOf((request) => fetch(request));
 
-const start = () => startBrowserService("/mockServiceWorker.js", { database });
+const start = () => startBrowserService("/mockServiceWorker.js", undefined, database);
 let service: Awaited<ReturnType<typeof start>>;
 
 beforeEach(async () => {

@@ -10,16 +10,9 @@ export interface BrowserService extends Pick<Service, "reset"> {
   readonly operatorName: string;
 }
 
-interface BrowserServiceOptions extends Pick<ServiceOptions, "language"> {
-  readonly database?: string;
-}
-
 /**
- * Trusts the URL of one script where the page requires Trusted Types. MSW registers its worker by a
+ * Trusts the absolute URL of one script where the page requires Trusted Types. MSW registers its worker by a
  * plain URL, which only a policy named `default` can allow.
- *
- * @param scriptUrl absolute URL of the script
- * @param page the window that trusts it
  */
 export function trustOnly(scriptUrl: string, page: Window = window): void {
   const { trustedTypes } = page;
@@ -31,10 +24,7 @@ export function trustOnly(scriptUrl: string, page: Window = window): void {
   });
 }
 
-/**
- * Ignores a failed update of the service worker. MSW does not await the update, and it fails when the
- * worker unregisters itself in that moment because its last page has closed. The worker still answers.
- */
+/** MSW does not await an update of its worker, which fails in the moment in which its last page has closed. */
 function forgiveFailedUpdate(event: PromiseRejectionEvent): void {
   const reason: unknown = event.reason;
   const isUpdate =
@@ -51,9 +41,10 @@ function forgiveFailedUpdate(event: PromiseRejectionEvent): void {
  */
 export async function startBrowserService(
   scriptUrl: string,
-  { database = "bp-engine-api", language }: BrowserServiceOptions = {},
+  language: ServiceOptions["language"] = () => "en",
+  database = "bp-engine-api",
 ): Promise<BrowserService> {
-  const service = await createService(await openIndexedStore(database), language && { language });
+  const service = await createService(await openIndexedStore(database), { language });
   const script = new URL(scriptUrl, location.href);
   trustOnly(script.href);
   window.addEventListener("unhandledrejection", forgiveFailedUpdate);

@@ -1,6 +1,6 @@
+import { readCreateRequest } from "./create-request.ts";
 import { lostArn } from "./demo/transactions.ts";
 import { caseIdIn, type Handle, hasToken, isCreate } from "./http.ts";
-import { readCreateRequest } from "./request.ts";
 
 /** The ids of the cases for which the service fails, see {@link withFaults}. */
 export const faultCaseIds = {
@@ -13,11 +13,7 @@ export const faultCaseIds = {
 const signInPage =
   "<!doctype html><title>Sign in</title><h1>Sign in</h1><form><input name=user><button>Go</button></form>";
 
-/**
- * The service with failures to try in the demo: status 500, no answer, a page in place of
- * JSON, a token that is refused once, and a case that is created while the answer is lost. Every other
- * request is answered properly.
- */
+/** The service with failures to try in the demo, and with a case that is created while the answer is lost. */
 export function withFaults(proper: Handle): Handle {
   let hasRefused = false;
   return async (request) => {

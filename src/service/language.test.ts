@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isRecord } from "#wire/json.ts";
-import { demoCaseIds } from "./demo/demo-cases.ts";
+import { demoCaseIds } from "./demo/first-cases.ts";
 import { demoArns } from "./demo/transactions.ts";
 import { at } from "./fixtures/requests.ts";
 import { startService } from "./fixtures/start-service.ts";

@@ -12,23 +12,18 @@ export interface Currency {
   readonly currencyExponent: number;
 }
 
-/** The currencies of the demo, by ISO 4217. */
-export const currencies: readonly Currency[] = listed.map(
-  ({ numericCode, code, currencyExponent }) => {
-    return { id: Number(numericCode), numericCode, code, displayValue: code, currencyExponent };
-  },
-);
+export const currencies: readonly Currency[] = listed.map((one) => ({
+  ...one,
+  id: Number(one.numericCode),
+  displayValue: one.code,
+}));
 
 export interface Money {
   readonly amount: Decimal;
   readonly currency: Currency;
 }
 
-/**
- * Reads an amount such as `12.50 USD`.
- *
- * @throws RangeError when the demo has no such currency
- */
+/** Reads an amount such as `12.50 USD`. @throws RangeError when the demo has no such currency */
 export function moneyOf(text: string): Money {
   const [amount = "", code] = text.split(" ");
   const currency = currencies.find((accepted) => accepted.code === code);

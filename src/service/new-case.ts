@@ -1,90 +1,77 @@
-import type { BpDocument, BpField } from "./answer-types.ts";
-import type { Bytes } from "./base64.ts";
+import type { BpDocument } from "./answer-types.ts";
 import { bpItemOf } from "./bp-item.ts";
+import type { ReceivedFile, ReceivedValue, ReceivedValues } from "./create-request.ts";
 import type { Transaction } from "./demo/transactions.ts";
-import { type FieldValue, fieldOf } from "./field.ts";
-import type { LocalizedText } from "./language.ts";
 import type { ProcessDefinition } from "./processes.ts";
-import type { ReceivedFile, ReceivedValue, ReceivedValues } from "./read-fields.ts";
-import { enterStage, fieldsOf, initialStages, isCaseOpen, withNextMarked } from "./stages.ts";
-import type { MakeCase, NewCase } from "./store/store.ts";
+import {
+  enterStage,
+  type FieldValue,
+  fieldOf,
+  fieldsOf,
+  initialStages,
+  isCaseOpen,
+  planned,
+} from "./stages.ts";
+import type { CaseRecord } from "./store/store.ts";
 import type { WallTime } from "./wall-clock.ts";
 
 /** The operator who creates cases. Spec: not shown; the user of a token, so every token is this operator's. */
 export const operator = { userId: 7102, userName: "petrova" };
 
-export interface AcceptedRequest {
+interface AcceptedRequest {
   readonly process: ProcessDefinition;
   readonly transaction: Transaction;
   readonly values: ReceivedValues;
   readonly now: WallTime;
 }
 
-/** Makes a new case, unless there is an open one with the same case type and ARN. */
-export function newCaseUnlessOpen(request: AcceptedRequest): MakeCase {
-  const { process, transaction } = request;
-  return (existingCases) => {
-    const open = existingCases.find(
-      ({ bpItem }) =>
-        bpItem.bpCode === process.bpCode &&
-        bpItem.startTrxProperty.some(({ arn }) => arn === transaction.arn) &&
-        isCaseOpen(bpItem),
-    );
-    const lastId = existingCases.at(-1)?.id ?? 0;
-    return open
-      ? openCaseText(open.id, process.bpCode, transaction.arn)[process.language]
-      : newCase(lastId + 1, request);
-  };
-}
-
-const openCaseText = (id: number, bpCode: string, arn: string): LocalizedText => ({
-  en: `Case ${id} (${bpCode}) about ARN ${arn} is still open; a second one was not created.`,
-  ru: `Кейс ${id} (${bpCode}) по ARN ${arn} ещё открыт; второй не создан.`,
-});
+/** The case of the same type about the same ARN that has not ended. */
+export const findOpenCase = (
+  cases: readonly CaseRecord[],
+  { bpCode }: ProcessDefinition,
+  { arn }: Transaction,
+): CaseRecord | undefined =>
+  cases.find(
+    ({ bpItem }) =>
+      bpItem.bpCode === bpCode &&
+      bpItem.startTrxProperty.some((one) => one.arn === arn) &&
+      isCaseOpen(bpItem),
+  );
 
 const isFiles = (value: ReceivedValue): value is readonly ReceivedFile[] => Array.isArray(value);
 
-function newCase(id: number, request: AcceptedRequest): NewCase {
+/** Makes a new case, and its files by document id. */
+export function newCase(id: number, request: AcceptedRequest) {
   const { process, transaction, values, now } = request;
-  const files = new Map<string, Bytes>();
+  const files = new Map<string, Blob>();
   const saveFile = ({ name, bytes }: ReceivedFile): BpDocument => {
     const documentId = `${id}-${files.size + 1}`;
-    files.set(documentId, bytes);
+    files.set(documentId, new Blob([bytes]));
     return { id: documentId, creationDate: now, creator: operator.userName, name };
   };
-  const fieldValues = new Map<string, FieldValue>();
-  for (const [code, value] of values)
-    fieldValues.set(code, isFiles(value) ? value.map(saveFile) : value);
-
-  const [first] = process.stages;
-  const stages = initialStages(process, id, now, transaction).map((stage) =>
-    stage.code === first.code
-      ? {
-          ...enterStage(stage, first, now),
-          ...operator,
-          fields: [
-            ...fieldsOf(first, transaction, Object.fromEntries(fieldValues)),
-            ...fieldsWithoutDefinition(process, values),
-          ],
-        }
-      : stage,
+  const saved = [...values].map(([code, value]): [string, FieldValue] => [
+    code,
+    isFiles(value) ? value.map(saveFile) : value,
+  ]);
+  const [definition] = process.stages;
+  const known = new Set(definition.fields.map(({ code }) => code));
+  const others = saved.filter(([code]) => !known.has(code));
+  const fields = [
+    ...fieldsOf(definition.fields, transaction, Object.fromEntries(saved)),
+    // Those that the process does not have, as text under their code.
+    ...others.map(([code, value]) => fieldOf({ type: "String", code, label: code }, value)),
+  ];
+  const stages = initialStages(process, id, now, transaction).map((stage, index) =>
+    index === 0 ? { ...enterStage(stage, definition, now), ...operator, fields } : stage,
   );
   const bpItem = bpItemOf({
     id,
     process,
     transactions: [transaction],
-    stages: withNextMarked(stages),
+    stages: planned(stages, process),
     created: now,
     userName: operator.userName,
     side: "Issuer",
   });
   return { record: { id, bpItem }, files };
 }
-
-/** The fields of a request that the process does not have, as text under their code. */
-const fieldsWithoutDefinition = (process: ProcessDefinition, values: ReceivedValues): BpField[] =>
-  [...values]
-    .filter(([code]) => !process.stages[0].fields.some((field) => field.code === code))
-    .map(([code, value]) =>
-      fieldOf({ type: "String", code, label: code }, typeof value === "string" ? value : ""),
-    );

@@ -20,9 +20,9 @@ const FieldDefinition = z.object({
   format: z.optional(z.literal("date")),
   minLength: z.optional(z.int()),
   maxLength: z.optional(z.int()),
-  /** CreateBp does not accept the field. */
   isReadOnly: z.optional(z.boolean()),
   isHidden: z.optional(z.boolean()),
+  /** Where a read-only field has its value from the transaction. */
   linkedTo: z.optional(z.enum(["authCode", "terminal"])),
   cssClass: z.optional(z.string()),
 });
@@ -35,10 +35,8 @@ const StageDefinition = z.object({
   description: z.string(),
   longDescription: z.string(),
   fields: z._default(z.array(FieldDefinition), []),
-  /** Days until the deadline; without it the stage has none. */
+  /** Days until the deadline, at which the next stage follows automatically; without it the stage has none. */
   days: z.optional(z.int()),
-  /** Whether the next stage follows automatically at the deadline. */
-  isAutoAction: z._default(z.boolean(), false),
   controlAction: z.optional(z.enum(controlActionStatuses)),
   isMerchant: z._default(z.boolean(), false),
   isFinal: z._default(z.boolean(), false),
@@ -96,12 +94,5 @@ function readProcesses(language: ServiceLanguage): readonly ProcessDefinition[] 
 const processesIn = { en: readProcesses("en"), ru: readProcesses("ru") } as const;
 
 /** The process of a case type; `undefined` for an unknown one. */
-export const processOf = (
-  bpCode: string,
-  language: ServiceLanguage,
-): ProcessDefinition | undefined =>
+export const processOf = (bpCode: string, language: ServiceLanguage) =>
   processesIn[language].find((process) => process.bpCode === bpCode);
-
-/** The fields that CreateBp accepts for a process: those of its first stage that are not read-only. */
-export const createFields = (process: ProcessDefinition): readonly FieldDefinition[] =>
-  process.stages[0].fields.filter(({ isReadOnly }) => !isReadOnly);

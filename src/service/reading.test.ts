@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createBpPath, getBpItemPath, tokenHeader } from "#wire/operations.ts";
-import { demoCaseIds } from "./demo/demo-cases.ts";
+import { demoCaseIds } from "./demo/first-cases.ts";
 import { faultCaseIds } from "./faults.ts";
 import { at, listAt, notesOn } from "./fixtures/requests.ts";
 import { startService } from "./fixtures/start-service.ts";

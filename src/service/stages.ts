@@ -1,89 +1,111 @@
 import { farFuture, farPast } from "#wire/date-time.ts";
-import type { BpField, BpItem, BpItemStage } from "./answer-types.ts";
+import type { BpDocument, BpField, BpItem, BpItemStage } from "./answer-types.ts";
 import type { Transaction } from "./demo/transactions.ts";
-import { type FieldValue, fieldOf } from "./field.ts";
-import type { ProcessDefinition, StageDefinition } from "./processes.ts";
+import { type Money, moneyJson, moneyText } from "./money.ts";
+import type { FieldDefinition, ProcessDefinition, StageDefinition } from "./processes.ts";
 import { addDays, type WallTime } from "./wall-clock.ts";
 
-export type StageValues = Readonly<Record<string, FieldValue>>;
+export type FieldValue = string | Money | readonly BpDocument[];
 
-/** Makes the fields of a stage; those linked to the transaction get their values from it. */
-export function fieldsOf(
-  { fields }: StageDefinition,
-  transaction: Transaction,
-  values: StageValues = {},
-): BpField[] {
-  return fields.map((field) =>
-    fieldOf(field, field.linkedTo ? transaction[field.linkedTo] : values[field.code]),
-  );
+const isFiles = (value: FieldValue): value is readonly BpDocument[] => Array.isArray(value);
+
+/** Makes a field of its definition and its value. Spec, BpField. */
+export function fieldOf(definition: FieldDefinition, value: FieldValue = ""): BpField {
+  const { type, format, minLength, maxLength, hint, cssClass, options, linkedTo } = definition;
+  const isFixedLength = type === "Digits" && maxLength !== undefined && minLength === maxLength;
+  return {
+    baseTypeCode: type === "File" ? "String" : type,
+    code: definition.code,
+    name: definition.label,
+    ...valueOf(definition, value),
+    isLinkedWithTrxField: linkedTo !== undefined,
+    fieldType: options ? "select" : "text",
+    readOnly: definition.isReadOnly || linkedTo !== undefined,
+    ...(format === "date" && { controlWidth: "120px", mask: "99.99.9999" }),
+    ...(isFixedLength && { mask: "9".repeat(maxLength) }),
+    ...(type === "Text" && { controlWidth: "100%" }),
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+    visible: !definition.isHidden,
+    documentsInfo: isFiles(value) ? value : [],
+    ...(hint !== undefined && { description: hint }),
+    ...(cssClass !== undefined && { cssClass }),
+  };
 }
 
-/**
- * Makes the stages of a new case: none active, none closed.
- * Spec: not shown; the `startDate` of a stage that has not begun. Here it is the day on which the stage
- * begins if every stage before it takes its whole period.
- */
-export function initialStages(
+function valueOf({ options }: FieldDefinition, value: FieldValue) {
+  if (isFiles(value)) return { value: String(value.length), valueCode: "", jsonValue: "" };
+  if (typeof value === "object") {
+    const { numericCode } = value.currency;
+    return { value: moneyText(value), valueCode: numericCode, jsonValue: moneyJson(value) };
+  }
+  const option = options?.find(({ code }) => code === value);
+  return { value: option?.label ?? value, valueCode: option?.code ?? "", jsonValue: "" };
+}
+
+/** Makes the fields of a stage; those linked to the transaction get their values from it. */
+export const fieldsOf = (
+  fields: readonly FieldDefinition[],
+  transaction: Transaction,
+  values: Readonly<Record<string, FieldValue>> = {},
+): BpField[] =>
+  fields.map((field) =>
+    fieldOf(field, field.linkedTo ? transaction[field.linkedTo] : values[field.code]),
+  );
+
+/** Makes the stages of a new case: none active, none closed. */
+export const initialStages = (
   process: ProcessDefinition,
   caseId: number,
   created: WallTime,
   transaction: Transaction,
-): BpItemStage[] {
-  let planned = created;
-  return process.stages.map((definition, index) => {
-    const startDate = planned;
-    planned = addDays(planned, definition.days ?? 0);
-    return {
-      id: caseId * 100 + index + 1,
-      stageId: definition.stageId,
-      ...(definition.isMerchant && { isMerchantItemStage: 1 }),
-      code: definition.code,
-      name: definition.name,
-      description: definition.description,
-      longDescription: definition.longDescription,
-      isActive: false,
-      autoActionDate: farFuture,
-      fields: fieldsOf(definition, transaction),
-      isAutoAction: false,
-      stageCreateDate: created,
-      stageCloseDate: farPast,
-      startDate,
-      isNextStage: false,
-      isFinal: definition.isFinal,
-    };
-  });
-}
+): BpItemStage[] =>
+  process.stages.map(({ fields, days: _, controlAction: __, isMerchant, ...stage }, index) => ({
+    ...stage,
+    id: caseId * 100 + index + 1,
+    ...(isMerchant && { isMerchantItemStage: 1 }),
+    isActive: false,
+    autoActionDate: farFuture,
+    fields: fieldsOf(fields, transaction),
+    isAutoAction: false,
+    stageCreateDate: created,
+    stageCloseDate: farPast,
+    startDate: created,
+    isNextStage: false,
+  }));
 
 export function enterStage(
   stage: BpItemStage,
-  definition: StageDefinition,
+  { days, controlAction }: StageDefinition,
   time: WallTime,
 ): BpItemStage {
-  const { days, isAutoAction, controlAction } = definition;
   return {
     ...stage,
     isActive: true,
     startDate: time,
     stageCreateDate: time,
-    isAutoAction,
+    isAutoAction: days !== undefined,
     autoActionDate: days === undefined ? farFuture : addDays(time, days),
     ...(controlAction && { controlActionStatus: controlAction }),
   };
 }
 
-export const leaveStage = (stage: BpItemStage, time: WallTime): BpItemStage => ({
-  ...stage,
-  isActive: false,
-  stageCloseDate: time,
-});
-
-/** Marks only the stage after the active one as the next. */
-export function withNextMarked(stages: readonly BpItemStage[]): BpItemStage[] {
+/**
+ * Plans the stages that have not begun, and marks the one after the active stage as the next.
+ * Spec: not shown; the `startDate` of such a stage. Here it is the day on which it begins if every stage before it
+ * takes its whole period.
+ */
+export function planned(stages: readonly BpItemStage[], process: ProcessDefinition): BpItemStage[] {
   const active = stages.findIndex(({ isActive }) => isActive);
-  return stages.map((stage, index) => ({
-    ...stage,
-    isNextStage: active >= 0 && index === active + 1,
-  }));
+  let start = stages[0]?.startDate ?? "";
+  return stages.map((stage, index) => {
+    const hasBegun = stage.isActive || stage.stageCloseDate !== farPast;
+    const startDate = hasBegun ? stage.startDate : start;
+    const { autoActionDate: deadline } = stage;
+    const isByDeadline = stage.isActive && deadline !== farFuture;
+    start = isByDeadline ? deadline : addDays(startDate, process.stages[index]?.days ?? 0);
+    return { ...stage, startDate, isNextStage: active >= 0 && index === active + 1 };
+  });
 }
 
 /** Whether a case has not reached a final stage. */

@@ -21,30 +21,17 @@ const sources: Readonly<Record<string, Source>> = {
   corrupt: "JVBERi0xLjQK*** this is where the content broke off",
 };
 
-/** Makes pseudo-random bytes, the same every time (xorshift32). */
-function noise(length: number): Bytes {
-  const words = new Uint32Array(length / 4);
-  let state = 0x9e3779b9;
-  for (let index = 0; index < words.length; index += 1) {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    words[index] = state;
-  }
-  return new Uint8Array(words.buffer);
-}
+/** Bytes without a pattern, the same every time. */
+const noise = (length: number): Bytes =>
+  new Uint8Array(length).map((_, index) => Math.imul(index, 0x9e3779b1) >>> 24);
 
-/**
- * Makes a document whose content is one of the demo's files. Its id names the file.
- *
- * @throws RangeError when the demo has no such file
- */
+/** Makes a document whose content is one of the demo's files, which its id names. @throws RangeError for no such file */
 export function demoDocument(
   caseId: number,
-  { file, name, creator, at }: { file: string; name: string; creator: string; at: WallTime },
+  [file, name, creator, creationDate]: readonly [string, string, string, WallTime],
 ): BpDocument {
   if (!Object.hasOwn(sources, file)) throw new RangeError(`The demo has no file ${file}.`);
-  return { id: `${caseId}-${file}`, creationDate: at, creator, name };
+  return { id: `${caseId}-${file}`, creationDate, creator, name };
 }
 
 /** The base64 of one of the demo's files by document id; `undefined` for any other document. */

@@ -1,30 +1,102 @@
+import * as z from "#lib/zod.ts";
+import { bpCodes } from "#wire/enumerations.ts";
+import { isRecord } from "#wire/json.ts";
 import type { BpItem } from "../answer-types.ts";
 import { bpItemOf } from "../bp-item.ts";
-import type { FieldValue } from "../field.ts";
-import type { ServiceLanguage } from "../language.ts";
+import { inLanguage, type ServiceLanguage } from "../language.ts";
 import { moneyOf } from "../money.ts";
 import { type FieldDefinition, processOf } from "../processes.ts";
-import { enterStage, fieldsOf, initialStages, leaveStage, withNextMarked } from "../stages.ts";
+import { enterStage, type FieldValue, fieldsOf, initialStages, planned } from "../stages.ts";
 import type { CaseRecord } from "../store/store.ts";
-import type { WallTime } from "../wall-clock.ts";
-import { type DemoCase, demoCasesFrom, type ReachedStage } from "./demo-cases.ts";
+import { addDays, addHours, calendarDate, type WallTime } from "../wall-clock.ts";
+import list from "./cases.json" with { type: "json" };
 import { demoDocument } from "./demo-files.ts";
 import { transactionOf } from "./transactions.ts";
-import users from "./users.json" with { type: "json" };
 
-export const firstCases = (start: WallTime, language: ServiceLanguage): readonly CaseRecord[] =>
-  demoCasesFrom(start, language).map((demo) => recordOf(demo, language));
+/**
+ * A time relative to the first start of the demo: `-21d 23:59` is a time of day some days before, `+52.5h` some hours
+ * after; `-4d 10:10:37` and `+52.5h :19` have seconds, as a real service sends them.
+ */
+const Moment = z.string();
 
-const userIds: Readonly<Record<string, number>> = users;
+/** Anything, so that a case can break the specification. */
+const AnyRecord = z.record(z.string(), z.unknown());
 
-function recordOf(demo: DemoCase, language: ServiceLanguage): CaseRecord {
-  const { id, reached, later } = demo;
-  return {
-    id,
-    bpItem: bpItemIn(demo, reached, language),
-    ...(later && { later: bpItemIn(demo, { ...reached, ...later }, language) }),
-  };
+/** What {@link demoDocument} makes a document of: file, name, creator, time. */
+const File = z.tuple([z.string(), z.string(), z.string(), Moment]);
+
+const ReachedStage = z.object({
+  from: Moment,
+  /** When it was closed; the active stage has none. */
+  to: z.optional(Moment),
+  user: z.optional(z.string()),
+  /** By field code: an amount such as `12.50 USD`, a day such as `-24d`, files, or any other text. */
+  values: z._default(z.record(z.string(), z.union([z.string(), z.array(File)])), {}),
+  fields: z._default(
+    z.array(z.looseObject({ baseTypeCode: z.string(), code: z.string(), name: z.string() })),
+    [],
+  ),
+  stage: z.optional(AnyRecord),
+});
+type ReachedStage = z.output<typeof ReachedStage>;
+
+const ReachedStages = z.record(z.string(), ReachedStage);
+
+/** A case of the demo: the properties that do not follow from its process and transactions. */
+const DemoCase = z.object({
+  id: z.int(),
+  bpCode: z.enum(bpCodes),
+  arns: z.array(z.string()),
+  created: Moment,
+  userName: z.string(),
+  side: z.enum(["Issuer", "Acquirer"]),
+  bpItem: z.optional(AnyRecord),
+  reached: ReachedStages,
+  /** The stages that differ after the first reading, as if other people had continued the case. */
+  later: z.optional(ReachedStages),
+});
+type DemoCase = z.output<typeof DemoCase>;
+
+/**
+ * The cases of the demo, with times relative to a start. Those with the least time left come first, as the worklist
+ * sorts them: its rows need not move.
+ */
+export function firstCases(start: WallTime, language: ServiceLanguage): readonly CaseRecord[] {
+  const cases = z.parse(z.array(DemoCase), withTimes(inLanguage(list, language), start));
+  return cases.map((demo) => {
+    const { id, reached, later } = demo;
+    return {
+      id,
+      bpItem: bpItemIn(demo, reached, language),
+      ...(later && { later: bpItemIn(demo, { ...reached, ...later }, language) }),
+    };
+  });
 }
+
+export const demoCaseIds: readonly number[] = list.map(({ id }) => id);
+
+/** Replaces every {@link Moment} in a JSON value by its wall time. */
+function withTimes(value: unknown, start: WallTime): unknown {
+  if (typeof value === "string") return timeOf(value, start) ?? value;
+  if (Array.isArray(value)) return value.map((item: unknown) => withTimes(item, start));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withTimes(item, start)]),
+  );
+}
+
+function timeOf(moment: string, start: WallTime): string | undefined {
+  const [, days, timeOfDay, seconds = ":00"] =
+    /^-(\d+)d(?: (\d\d:\d\d)(:\d\d)?)?$/.exec(moment) ?? [];
+  if (days !== undefined) {
+    const before = addDays(start, -Number(days));
+    return timeOfDay ? `${before.slice(0, 10)}T${timeOfDay}${seconds}` : calendarDate(before);
+  }
+  const [, hours, second = ":00"] = /^([+-]\d+(?:\.\d+)?)h(?: (:\d\d))?$/.exec(moment) ?? [];
+  return hours && `${addHours(start, Number(hours)).slice(0, 16)}${second}`;
+}
+
+const users = ["petrova", "smirnov", "a.lindqvist", "k.tanaka", "n.haddad", "b.marlow"];
 
 function bpItemIn(demo: DemoCase, reached: DemoCase["reached"], language: ServiceLanguage): BpItem {
   const process = processOf(demo.bpCode, language);
@@ -34,38 +106,31 @@ function bpItemIn(demo: DemoCase, reached: DemoCase["reached"], language: Servic
     const definition = process.stages[index];
     const past = reached[initial.code];
     if (!definition || !past) return initial;
-    const active = {
+    const { user: userName, to: stageCloseDate } = past;
+    return {
       ...enterStage(initial, definition, past.from),
       fields: [
-        ...fieldsOf(definition, first, valuesIn(past, definition.fields, demo.id)),
+        ...fieldsOf(definition.fields, first, valuesIn(past, definition.fields, demo.id)),
         ...past.fields,
       ],
-      ...(past.user !== undefined && {
-        userName: past.user,
-        userId: userIds[past.user] ?? 7100,
-      }),
+      ...(userName !== undefined && { userName, userId: 7102 + users.indexOf(userName) }),
+      ...(stageCloseDate !== undefined && { isActive: false, stageCloseDate }),
+      ...past.stage,
     };
-    return { ...(past.to === undefined ? active : leaveStage(active, past.to)), ...past.stage };
   });
   const transactions = [first, ...others] as const;
   return {
-    ...bpItemOf({ ...demo, process, transactions, stages: withNextMarked(stages) }),
+    ...bpItemOf({ ...demo, process, transactions, stages: planned(stages, process) }),
     ...demo.bpItem,
   };
 }
 
-const valuesIn = (
-  { values = {} }: ReachedStage,
-  fields: readonly FieldDefinition[],
-  caseId: number,
-): Record<string, FieldValue> =>
-  Object.fromEntries(
-    fields.flatMap(({ code, type }): (readonly [string, FieldValue])[] => {
-      const value = values[code];
-      if (value === undefined) return [];
-      if (typeof value !== "string") {
-        return [[code, value.map((file) => demoDocument(caseId, file))]];
-      }
-      return [[code, type === "Money" ? moneyOf(value) : value]];
-    }),
-  );
+function valuesIn({ values }: ReachedStage, fields: readonly FieldDefinition[], caseId: number) {
+  const entries = fields.flatMap(({ code, type }): [string, FieldValue][] => {
+    const value = values[code];
+    if (value === undefined) return [];
+    if (typeof value !== "string") return [[code, value.map((file) => demoDocument(caseId, file))]];
+    return [[code, type === "Money" ? moneyOf(value) : value]];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,10 +1,8 @@
 import { type DBSchema, openDB } from "idb";
-import type { Bytes } from "../base64.ts";
-import type { CaseRecord, Store } from "./store.ts";
+import { noCases, type Store, type StoredState } from "./store.ts";
 
 interface Tables extends DBSchema {
-  cases: { key: number; value: CaseRecord };
-  files: { key: string; value: Bytes };
+  state: { key: 0; value: StoredState };
 }
 
 /**
@@ -14,53 +12,23 @@ interface Tables extends DBSchema {
  * @throws DOMException when the browser gives no database, as some private windows do
  */
 export async function openIndexedStore(name: string): Promise<Store> {
-  const database = await openDB<Tables>(name, 5, {
-    // Raise the version when the shape of the records changes: the demo's cases are then made again.
+  const database = await openDB<Tables>(name, 6, {
+    // Raise the version when the shape of the state changes: the demo's cases are then made again.
     upgrade(fresh) {
       for (const table of fresh.objectStoreNames) fresh.deleteObjectStore(table);
-      fresh.createObjectStore("cases", { keyPath: "id" });
-      fresh.createObjectStore("files");
+      fresh.createObjectStore("state");
     },
     // Another tab deletes or upgrades the database, which waits until every connection is closed.
     blocking: (_current, _blocked, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
     },
   });
-
-  function changeAll() {
-    const transaction = database.transaction(["cases", "files"], "readwrite");
-    return {
-      cases: transaction.objectStore("cases"),
-      files: transaction.objectStore("files"),
-      done: transaction.done,
-    };
-  }
-
   return {
-    async fill(first, isReset = false) {
-      const { cases, files, done } = changeAll();
-      if (isReset || (await cases.count()) === 0) {
-        await Promise.all([cases.clear(), files.clear()]);
-        await Promise.all(first().map((record) => cases.put(record)));
-      }
+    read: async () => (await database.get("state", 0)) ?? noCases,
+    async change(make) {
+      const { store, done } = database.transaction("state", "readwrite");
+      await store.put(make((await store.get(0)) ?? noCases), 0);
       await done;
     },
-    read: (id) => database.get("cases", id),
-    async replace(record) {
-      await database.put("cases", record);
-    },
-    async add(makeCase) {
-      const { cases, files, done } = changeAll();
-      const made = makeCase(await cases.getAll());
-      if (typeof made !== "string") {
-        await Promise.all([
-          cases.put(made.record),
-          ...[...made.files].map(([id, bytes]) => files.put(bytes, id)),
-        ]);
-      }
-      await done;
-      return typeof made === "string" ? made : made.record;
-    },
-    readFile: (documentId) => database.get("files", documentId),
   };
 }

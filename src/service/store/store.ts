@@ -1,7 +1,5 @@
 import type { BpItem } from "../answer-types.ts";
-import type { Bytes } from "../base64.ts";
 
-/** A stored case. Its files are stored separately, by document id. */
 export interface CaseRecord {
   readonly id: number;
   readonly bpItem: BpItem;
@@ -9,31 +7,32 @@ export interface CaseRecord {
   readonly later?: BpItem;
 }
 
-/** A case to be stored, with the bytes of its files by document id. */
-export interface NewCase {
-  readonly record: CaseRecord;
-  readonly files: ReadonlyMap<string, Bytes>;
+export interface StoredState {
+  /** By ascending ids. */
+  readonly cases: readonly CaseRecord[];
+  /** The files of created cases by document id. */
+  readonly files: ReadonlyMap<string, Blob>;
 }
 
-type FirstCases = () => readonly CaseRecord[];
-
-/**
- * Makes a new case, or says in a sentence why it makes none. It runs inside the store's transaction, so
- * two tabs never get the same id nor two open cases of one ARN. It must not wait for anything.
- *
- * @param stored all cases, by ascending ids
- */
-export type MakeCase = (stored: readonly CaseRecord[]) => NewCase | string;
-
-/** Stores cases. Every method is atomic. */
+/** Stores the cases of the service. */
 export interface Store {
-  /** Puts the first cases into an empty store. @param isReset whether the store is emptied before. */
-  fill(first: FirstCases, isReset?: boolean): Promise<void>;
-  /** Reads a case; `undefined` when there is none with this id. */
-  read(id: number): Promise<CaseRecord | undefined>;
-  replace(record: CaseRecord): Promise<void>;
-  /** Adds the case that `makeCase` makes and returns it, or returns its sentence. */
-  add(makeCase: MakeCase): Promise<CaseRecord | string>;
-  /** The bytes of a file; `undefined` for an unknown document id. */
-  readFile(documentId: string): Promise<Bytes | undefined>;
+  /** @returns an empty state before the first change */
+  readonly read: () => Promise<StoredState>;
+  /**
+   * Changes the state in one transaction, so that two tabs never make the same id nor two open cases of one ARN.
+   * @param make must not wait for anything
+   */
+  readonly change: (make: (state: StoredState) => StoredState) => Promise<void>;
+}
+
+export const noCases: StoredState = { cases: [], files: new Map() };
+
+export function createMemoryStore(): Store {
+  let state = noCases;
+  return {
+    read: async () => state,
+    async change(make) {
+      state = make(state);
+    },
+  };
 }
