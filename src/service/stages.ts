@@ -60,19 +60,22 @@ export const initialStages = (
   created: WallTime,
   transaction: Transaction,
 ): BpItemStage[] =>
-  process.stages.map(({ fields, days: _, controlAction: __, isMerchant, ...stage }, index) => ({
-    ...stage,
-    id: caseId * 100 + index + 1,
-    ...(isMerchant && { isMerchantItemStage: 1 }),
-    isActive: false,
-    autoActionDate: farFuture,
-    fields: fieldsOf(fields, transaction),
-    isAutoAction: false,
-    stageCreateDate: created,
-    stageCloseDate: farPast,
-    startDate: created,
-    isNextStage: false,
-  }));
+  process.stages.map((definition, index) => {
+    const { fields, days: _, controlAction: __, isMerchant, ...stage } = definition;
+    return {
+      ...stage,
+      id: caseId * 100 + index + 1,
+      ...(isMerchant && { isMerchantItemStage: 1 }),
+      isActive: false,
+      autoActionDate: farFuture,
+      fields: fieldsOf(fields, transaction),
+      isAutoAction: false,
+      stageCreateDate: created,
+      stageCloseDate: farPast,
+      startDate: created,
+      isNextStage: false,
+    };
+  });
 
 export function enterStage(
   stage: BpItemStage,
