@@ -43,7 +43,6 @@ export function StoredPanel() {
     <SettingsSection title={t.stored}>
       <SwitchRow
         label={t.keepList}
-        hint={t.keepWhy}
         isOn={isStored}
         onChange={(isOn) => listedCases.setStored(isOn)}
       />

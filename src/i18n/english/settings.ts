@@ -20,7 +20,6 @@ export const settings = {
   languageFailed: "The language could not be loaded. Reload the page and choose it again.",
   stored: "Stored on this computer",
   keepList: "Keep the worklist",
-  keepWhy: "Case ids only, no data of a case.",
   rememberSeen: "Remember what I have seen",
   rememberSeenWhy: ({ cases }: { cases: number }) =>
     `Shows what changed since you last opened a case. Last ${cases} cases.`,
