@@ -1,20 +1,12 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import {
-  type BrowserContext,
-  test as base,
-  chromium,
-  type Locator,
-  type Page,
-} from "@playwright/test";
+import { type BrowserContext, test as base, chromium, type Page } from "@playwright/test";
 import { staticMiddleware } from "srvx/static";
 import { ensureBrowser, launchArguments } from "../../.ci/browser.mjs";
 import { buildPageScript } from "../page-script.ts";
-import { CasePage } from "../pages/case-page.ts";
 import { FakeService } from "../servers/fake-service.ts";
 import { json, type Reply } from "../servers/replies.ts";
 import { createSite } from "../servers/site.ts";
-import { stageName } from "./case-answer.ts";
 import { application, builds } from "./global-setup.ts";
 import type { Result, Wanted } from "./probe.ts";
 
@@ -100,22 +92,6 @@ export async function timeTo(
   );
   await act();
   return watch.evaluate(({ time }) => time);
-}
-
-/** Does something with the link of each of the first stages of a case, one after the other. */
-export async function eachStage(
-  page: Page,
-  count: number,
-  act: (link: Locator, stage: number) => Promise<number>,
-): Promise<number[]> {
-  const { stages } = new CasePage(page);
-  const times = [];
-  for (let stage = 1; stage <= count; stage += 1) {
-    const link = stages.getByRole("link", { name: stageName(stage), exact: true });
-    await link.scrollIntoViewIfNeeded();
-    times.push(await act(link, stage));
-  }
-  return times;
 }
 
 /** The value below which a share of the values lies; 0.5 is the median. */
