@@ -26,13 +26,15 @@ declare global {
   }
 }
 
-async function until(isMet: () => boolean): Promise<boolean> {
+/** Waits for something. @throws Error when it is not there within ten seconds */
+async function until<T>(what: string, find: () => T | false | null | undefined): Promise<T> {
   const end = performance.now() + 10_000;
-  while (!isMet()) {
-    if (performance.now() > end) return false;
+  while (performance.now() < end) {
+    const found = find();
+    if (found) return found;
     await new Promise((resolve) => setTimeout(resolve));
   }
-  return true;
+  throw new Error(`not within ten seconds: ${what}`);
 }
 
 const mainOf = () => document.querySelector("main");
@@ -58,8 +60,11 @@ function wrongEnd(main: Element, ends: CaseToOpen["ends"]): string[] {
 }
 
 async function expand(main: Element): Promise<void> {
-  await until(() => [...main.querySelectorAll("h2")].some((title) => title.textContent === "Raw"));
-  main.querySelector<HTMLInputElement>("[role=switch]:not(:checked)")?.click();
+  const folded = "details:not([open]) > summary, [role=switch]:not(:checked)";
+  for (const element of main.querySelectorAll<HTMLElement>(folded)) element.click();
+  await until("the raw answer", () =>
+    [...main.querySelectorAll("h2")].some((title) => title.textContent === "Raw"),
+  );
   await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
@@ -71,13 +76,13 @@ async function wholeText(main: Element): Promise<string> {
     if (!(details instanceof HTMLElement)) continue;
     // Opening one closes the one before.
     details.showPopover();
-    await until(() => details.childElementCount > 0);
+    await until("the details of a value", () => details.childElementCount > 0);
     texts.push(details.textContent);
     details.hidePopover();
   }
   const before = document.body.childElementCount;
   // The code of the print layout is loaded after the case.
-  await until(() => {
+  await until("the print layout", () => {
     dispatchEvent(new Event("beforeprint"));
     return document.body.childElementCount > before;
   });
@@ -124,10 +129,11 @@ window.openCase = async (toOpen) => {
   const before = mainOf();
   box.value = String(toOpen.id);
   box.form.requestSubmit();
-  await until(() => mainOf() !== before && mainOf()?.getAttribute("aria-busy") === "false");
+  const main = await until("the screen of the case", () => {
+    const shown = mainOf();
+    return shown !== before && shown?.getAttribute("aria-busy") === "false" && shown;
+  });
   const lateMs = sinceAnswer(toOpen.id);
-  const main = mainOf();
-  if (!main || main === before) return { lateMs, problems: ["nothing came"] };
   const wrong = wrongEnd(main, toOpen.ends);
   const notFound = toOpen.texts ? await findTexts(main, toOpen.texts) : [];
   return { lateMs, problems: [...wrong, ...notFound, ...faultsIn(main, toOpen)] };

@@ -39,9 +39,8 @@ export function testCases(
         id += 1;
         service.reads(id, json(text(id)));
         const opened = page.evaluate((some) => window.openCase(some), { id, ends, texts });
-        // A page that crashes counts like one that hangs.
-        const unlessCrashed = opened.catch(() => isStuck);
-        return Promise.race([unlessCrashed, delay(60_000, isStuck, { ref: false })]);
+        const orProblem = opened.catch((error) => ({ lateMs: 0, problems: [String(error)] }));
+        return Promise.race([orProblem, delay(60_000, isStuck, { ref: false })]);
       };
       for (const answer of answers.filter((_answer, index) => index % count === batch)) {
         const { lateMs, problems } = await open(answer);
