@@ -40,19 +40,22 @@ test("a page to sign in in place of config.json is no missing file", async ({ pa
   await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
 });
 
-test.describe("under /viewer/, without a config.json", () => {
-  test.use({ folder: "test-results/dist-viewer", serviceAt: "same origin", config: null });
+test.describe("without a config.json", () => {
+  test.use({ serviceAt: "same origin", config: null });
 
-  test("the build opens by a deep link, finds the service, and all that it loads later, and shows its settings", async ({
+  const title =
+    "the build opens by a deep link, finds the service, and all that it loads later, and shows its settings";
+  test(title, { tag: "@sub-path" }, async ({
     openCase,
     casePage,
     createPage,
     signIn,
     service,
+    baseURL,
     page,
   }) => {
     await openCase(files, "?stage=901");
-    await expect(page).toHaveURL(/\/viewer\/cases\/7100005\?stage=901$/);
+    await expect(page).toHaveURL(`${baseURL}cases/${files.id}?stage=901`);
     expect(service.requests[0]?.path).toBe(`/webapi/v1/BpEngineApi/GetBpItem/${files.id}`);
     // The worker, then the lazy parts: raw view, preview, the create screen, the form profile.
     await save(casePage.attachments.download("every byte.bin"));

@@ -64,49 +64,39 @@ test("reading and creating go through nginx over HTTP/2, the token never leaves 
   expect(read?.headers["content-length"] ?? "0").toBe("0");
 });
 
-for (const [path, folder] of [
-  ["/", "dist"],
-  ["/viewer/", "test-results/dist-viewer"],
-] as const) {
-  test.describe(`a build for ${path}`, () => {
-    test.use({ path, folder });
-
-    test("comes with the security headers, and only what is named by its content is kept", async ({
-      nginx,
-      request,
-    }) => {
-      const ask = (name: string) => request.get(nginx.address + path + name);
-      const page = await ask("cases/1");
-      const [, script = ""] = /src="([^"]*\.js)"/.exec(await page.text()) ?? [];
-      const answers = {
-        page,
-        settings: await ask("config.json"),
-        script: await request.get(nginx.address + script),
-        service: await request.post(`${nginx.address}${operations}GetBpItem/${files.id}`),
-        missing: await ask("assets/index-gone.js"),
-      };
-      for (const [name, answer] of Object.entries(answers)) {
-        expect(answer.status(), name).toBe(name === "missing" ? 404 : 200);
-        expect(answer.headers(), name).toMatchObject({
-          ...security,
-          "cache-control": name === "script" ? "public, max-age=31536000, immutable" : "no-store",
-          "strict-transport-security": "max-age=31536000",
-          server: "nginx",
-        });
-      }
-      expect(answers.script.headers()).toMatchObject({
-        "content-encoding": "gzip",
-        vary: "Accept-Encoding",
-      });
-      // There is nothing beside a build for a sub-path, and the root of its host leads to it.
-      const elsewhere = await request.get(`${nginx.address}/elsewhere`);
-      expect(elsewhere.status()).toBe(path === "/" ? 200 : 404);
-      const root = await request.get(`${nginx.address}/`);
-      expect(root.url()).toBe(nginx.address + path);
-      expect(root.status()).toBe(200);
+const title =
+  "a build comes with the security headers, and only what is named by its content is kept";
+test(title, { tag: "@sub-path" }, async ({ nginx, path, request }) => {
+  const ask = (name: string) => request.get(nginx.address + path + name);
+  const page = await ask("cases/1");
+  const [, script = ""] = /src="([^"]*\.js)"/.exec(await page.text()) ?? [];
+  const answers = {
+    page,
+    settings: await ask("config.json"),
+    script: await request.get(nginx.address + script),
+    service: await request.post(`${nginx.address}${operations}GetBpItem/${files.id}`),
+    missing: await ask("assets/index-gone.js"),
+  };
+  for (const [name, answer] of Object.entries(answers)) {
+    expect(answer.status(), name).toBe(name === "missing" ? 404 : 200);
+    expect(answer.headers(), name).toMatchObject({
+      ...security,
+      "cache-control": name === "script" ? "public, max-age=31536000, immutable" : "no-store",
+      "strict-transport-security": "max-age=31536000",
+      server: "nginx",
     });
+  }
+  expect(answers.script.headers()).toMatchObject({
+    "content-encoding": "gzip",
+    vary: "Accept-Encoding",
   });
-}
+  // There is nothing beside a build for a sub-path, and the root of its host leads to it.
+  const elsewhere = await request.get(`${nginx.address}/elsewhere`);
+  expect(elsewhere.status()).toBe(path === "/" ? 200 : 404);
+  const root = await request.get(`${nginx.address}/`);
+  expect(root.url()).toBe(nginx.address + path);
+  expect(root.status()).toBe(200);
+});
 
 test("a create and an answer with documents stay in memory, and a create ends its connection", async ({
   nginx,

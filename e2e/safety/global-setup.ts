@@ -16,12 +16,13 @@ export function editedText({ file, from, to }: Edit): string {
   return parts.join(to);
 }
 
-/** Makes a production build of the source, with an edit if there is one. @returns its folder */
-export async function buildEdited(name: string, edit?: Edit): Promise<string> {
+/** Makes a production build of the source for a path, with an edit if there is one. @returns its folder */
+export async function buildEdited(name: string, edit?: Edit, base = "/"): Promise<string> {
   const outDir = join("test-results", "safety", name);
   const path = edit && normalizePath(resolve(edit.file));
   const text = edit && editedText(edit);
   await build({
+    base,
     logLevel: "error",
     plugins: [{ name: "edited", enforce: "pre", load: (id) => (id === path ? text : undefined) }],
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 10_000 },
@@ -32,4 +33,5 @@ export async function buildEdited(name: string, edit?: Edit): Promise<string> {
 export default async function globalSetup(): Promise<void> {
   console.log(`Random answers from SAFETY_SEED=${process.env["SAFETY_SEED"]}`);
   await buildEdited("product");
+  await buildEdited("viewer", undefined, "/viewer/");
 }

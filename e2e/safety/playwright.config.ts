@@ -13,7 +13,7 @@ process.env["NODE_ENV"] = "production";
  * controls, builds that are broken on purpose: in each of them the tests that it names must fail.
  * `SAFETY_SEED` chooses the random answers.
  */
-export default defineConfig<SafetyOptions>({
+export default defineConfig<SafetyOptions & { path: string }>({
   testDir: ".",
   outputDir: "../../test-results/safety-output",
   globalSetup: "./global-setup.ts",
@@ -26,6 +26,12 @@ export default defineConfig<SafetyOptions>({
   use: { ...browserOptions, rounds: 6 },
   projects: [
     { name: "product", use: { folder: "test-results/safety/product" } },
+    {
+      name: "a build for a sub-path",
+      testDir: "../production",
+      grep: /@sub-path/,
+      use: { folder: "test-results/safety/viewer", path: "/viewer/" },
+    },
     ...Object.entries(controls).map(([control, { tests }]) => ({
       name: `control: ${control}`,
       grep: tests,
