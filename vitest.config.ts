@@ -1,6 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, mergeConfig } from "vitest/config";
-import { launchArguments, windowlessBrowserPath } from "./.ci/browser.mjs";
+import { browserPath, launchArguments } from "./.ci/browser.mjs";
 import viteConfig from "./vite.config.ts";
 
 /** Tests run on Node, those of components and those that need a page (`*.browser.test.ts`) in Chromium. */
@@ -30,8 +30,8 @@ export default defineConfig((environment) =>
             name: "browser",
             include: ["src/**/*.test.tsx", "src/**/*.browser.test.ts"],
             setupFiles: ["src/browser-test-setup.ts"],
-            // Two tabs would share the storage, the databases and the channels of one origin.
-            maxWorkers: 1,
+            // Each worker has a browser context, and so storage, of its own. Its tab often waits, so two save time.
+            maxWorkers: 2,
             // Vitest refuses projects with different numbers of workers in one group.
             sequence: { groupOrder: 1 },
             browser: {
@@ -43,7 +43,7 @@ export default defineConfig((environment) =>
               locators: { exact: false },
               instances: [{ browser: "chromium" }],
               provider: playwright({
-                launchOptions: { executablePath: windowlessBrowserPath(), args: launchArguments },
+                launchOptions: { executablePath: browserPath(), args: launchArguments },
                 contextOptions: { locale: "en-GB", timezoneId: "Asia/Tokyo" },
               }),
             },

@@ -17,7 +17,7 @@ export function findCommand(names, moreFolders = []) {
 }
 
 /** Whether this process can install packages of Debian. */
-export const canInstallPackages = () =>
+const canInstallPackages = () =>
   isRoot &&
   existsSync("/usr/bin/apt-get") &&
   /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { canInstallPackages, findCommand, installPackages, isRoot } from "./apt.mjs";
+import { findCommand, installPackages, isRoot } from "./apt.mjs";
 
 /** The oldest versions that the build supports, as `build.target` in vite.config.ts. */
 const oldest = { Chromium: 140, Firefox: 150 };
@@ -20,7 +20,17 @@ export const launchArguments = [
   "--no-first-run",
 ];
 
-const windowlessName = "chromium-headless-shell";
+/** The one without windows first: a page opens there in half the time. */
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "Google Chrome",
+  "Chromium",
+  "chrome.exe",
+];
 
 /** The folders of applications on macOS and Windows. */
 const applicationFolders = [
@@ -31,19 +41,10 @@ const applicationFolders = [
 ];
 
 /** The browser for the tests: `CHROMIUM_PATH`, else an installed Chrome or Chromium, else Playwright's download. */
-function browserPath() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-  const others = ["Google Chrome", "Chromium", "chrome.exe"];
-  const installed = findCommand([...names, ...others], applicationFolders);
-  return installed ?? [chromium.executablePath()].find(existsSync);
-}
-
-/** The same browser without windows, if it is installed: a page opens there in half the time. */
-export function windowlessBrowserPath() {
-  if (process.env.CHROMIUM_PATH) return browserPath();
-  return findCommand([windowlessName]) ?? browserPath();
-}
+export const browserPath = () =>
+  process.env.CHROMIUM_PATH ||
+  findCommand(names, applicationFolders) ||
+  [chromium.executablePath()].find(existsSync);
 
 /**
  * Checks that a browser is new enough for the tests.
@@ -65,16 +66,13 @@ function newEnough(path, name, variable) {
 }
 
 /**
- * The same browser, installed when this machine has none. On Debian as root Debian's own package
- * comes first: it brings the libraries that a bare machine lacks and Playwright's download does not.
+ * The same browser, installed when this machine has none: on Debian as root by Debian's own package, which
+ * brings the libraries that a bare machine lacks and Playwright's download does not.
  *
  * @throws when there is none that is new enough; the message says what to do
  */
 export function ensureBrowser() {
-  if (!process.env.CHROMIUM_PATH && canInstallPackages() && !findCommand([windowlessName])) {
-    if (!browserPath()) installPackages("chromium");
-    if (browserPath() === "/usr/bin/chromium") installPackages(windowlessName);
-  }
+  if (!browserPath()) installPackages("chromium-headless-shell");
   if (!browserPath()) {
     console.log("No browser found: asking Playwright to download one");
     spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });

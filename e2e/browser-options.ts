@@ -1,10 +1,10 @@
 import { devices } from "@playwright/test";
-import { launchArguments, windowlessBrowserPath } from "../.ci/browser.mjs";
+import { browserPath, launchArguments } from "../.ci/browser.mjs";
 
 // A browser without windows cannot ask the user for permission to copy.
 const permissions = ["clipboard-read", "clipboard-write"];
 
-const launchOptions = { executablePath: windowlessBrowserPath(), args: launchArguments };
+const launchOptions = { executablePath: browserPath(), args: launchArguments };
 
 /** The options of a browser with one more argument. */
 export const launchedWith = (argument: string) => ({
