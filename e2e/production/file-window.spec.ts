@@ -63,13 +63,12 @@ for (const [what, end] of [
   });
 }
 
-test.describe("an operator who is away", () => {
-  test.use({ config: { idleMinutes: 0.1 } });
-
-  test("finds the window of a file closed with the lock", async ({ casePage, openCase, page }) => {
-    await openCase(files);
-    const own = await openWindow(casePage, page);
-    await own.waitForEvent("close");
-    await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
-  });
+test("the window of a file closes with the lock", async ({ casePage, openCase, page, signIn }) => {
+  await page.clock.install();
+  await openCase(files);
+  const own = await openWindow(casePage, page);
+  const closed = own.waitForEvent("close");
+  await page.clock.fastForward("16:00");
+  await closed;
+  await expect(signIn.dialog).toBeVisible();
 });
