@@ -36,8 +36,8 @@ interface Interruption {
   readonly press?: (form: CreatePage, service: FakeService) => Promise<void>;
   /** Whether the answer says that nothing was created. */
   readonly isRefused?: true;
-  /** Whether `npm test` tries it too, on the routes that are most unlike. */
-  readonly isSample?: true;
+  /** On which of the routes that are most unlike `npm test` tries it too. */
+  readonly sampleOn?: "HTTP/1.1" | "HTTP/2";
 }
 
 const created = '{"resultItems":[{"bpItemId":7100001,"success":true}],"success":true}';
@@ -53,20 +53,20 @@ const setOffline = ({ page }: CreatePage, isOffline: boolean) =>
 const interruptions: Readonly<Record<string, Interruption>> = {
   "dropped before the body": { drops: "before body" },
   "dropped within the body": { drops: "within body" },
-  "dropped after the body": { reply: dropped, isSample: true },
+  "dropped after the body": { reply: dropped, sampleOn: "HTTP/1.1" },
   "dropped after the headers": { reply: brokenOff(created, 0) },
   "half an answer": { reply: brokenOff(created) },
   "no answer": { reply: silent },
   "status 503": { reply: empty(503) },
-  "refused by the protocol": { reply: (_response, { refuse }) => refuse(), isSample: true },
-  "status 421": { reply: empty(421), isRefused: true, isSample: true },
+  "refused by the protocol": { reply: (_response, { refuse }) => refuse(), sampleOn: "HTTP/2" },
+  "status 421": { reply: empty(421), isRefused: true, sampleOn: "HTTP/2" },
   "a password is asked for": {
     reply: withHeader("WWW-Authenticate", 'Basic realm="proxy"', empty(401)),
     isRefused: true,
-    isSample: true,
+    sampleOn: "HTTP/2",
   },
   "offline at the press": {
-    isSample: true,
+    sampleOn: "HTTP/1.1",
     async press(form) {
       await setOffline(form, true);
       await form.submit.click();
@@ -134,10 +134,10 @@ for (const route of routes) {
     });
 
     for (const [name, interruption] of Object.entries(interruptions)) {
-      const { reply, drops, press, isRefused, isSample } = interruption;
+      const { reply, drops, press, isRefused, sampleOn } = interruption;
       // Over HTTP/1.1 Chromium repeats a request that was answered so.
       if (name === "status 421" && transport !== "HTTP/2") continue;
-      const tag = isSample && isSampleRoute ? "@sample" : [];
+      const tag = sampleOn === transport && isSampleRoute ? "@sample" : [];
       test(name, { tag }, async ({ page, service, createPage, signIn, quiet, rounds }) => {
         quiet.acceptDialogs();
         const { requests } = service;
