@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { findCommand, installPackages, isRoot } from "./apt.mjs";
 
-/** The oldest versions that the build supports, as `build.target` in vite.config.ts. */
-const oldest = { Chromium: 140, Firefox: 150 };
+/** The oldest version that the build supports, as `build.target` in vite.config.ts. */
+const oldestVersion = 140;
 
 /**
  * The command line of Chromium: without requests of its own, which are slow on a closed network, and as
@@ -34,9 +34,7 @@ const names = [
 
 /** The folders of applications on macOS and Windows. */
 const applicationFolders = [
-  ...["Google Chrome", "Chromium", "Firefox"].map(
-    (name) => `/Applications/${name}.app/Contents/MacOS`,
-  ),
+  ...["Google Chrome", "Chromium"].map((name) => `/Applications/${name}.app/Contents/MacOS`),
   join(process.env.PROGRAMFILES ?? "", "Google/Chrome/Application"),
 ];
 
@@ -45,25 +43,6 @@ export const browserPath = () =>
   process.env.CHROMIUM_PATH ||
   findCommand(names, applicationFolders) ||
   [chromium.executablePath()].find(existsSync);
-
-/**
- * Checks that a browser is new enough for the tests.
- *
- * @param {string} path of the executable
- * @param {keyof typeof oldest} name
- * @param {string} variable of the environment that names another one
- * @returns {string} the path
- * @throws when it does not run or is too old; the message says what to do
- */
-function newEnough(path, name, variable) {
-  const { stdout } = spawnSync(path, ["--version"], { encoding: "utf8" });
-  const version = /\d+(?=\.\d)/.exec(stdout ?? "")?.[0];
-  if (Number(version) >= oldest[name]) return path;
-  const found = version ? `${path} is ${name} ${version}` : `${path} is no ${name}`;
-  throw new Error(
-    `${found}. The tests need ${name} ${oldest[name]} or newer: name one with ${variable}=/path/to/it.`,
-  );
-}
 
 /**
  * The same browser, installed when this machine has none: on Debian as root by Debian's own package, which
@@ -78,20 +57,15 @@ export function ensureBrowser() {
     spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
   }
   const path = browserPath();
-  if (path) return newEnough(path, "Chromium", "CHROMIUM_PATH");
+  if (!path) {
+    throw new Error(
+      "No browser for the tests. Install Chrome or Chromium, or name one with CHROMIUM_PATH=/path/to/it.",
+    );
+  }
+  const { stdout } = spawnSync(path, ["--version"], { encoding: "utf8" });
+  const version = /\d+(?=\.\d)/.exec(stdout ?? "")?.[0];
+  if (Number(version) >= oldestVersion) return path;
   throw new Error(
-    "No browser for the tests. Install Chrome or Chromium, or name one with CHROMIUM_PATH=/path/to/it.",
+    `${path} is ${version ? `Chromium ${version}` : "no Chromium"}. The tests need Chromium ${oldestVersion} or newer: name one with CHROMIUM_PATH=/path/to/it.`,
   );
-}
-
-/**
- * A stock Firefox: `FIREFOX_PATH` if set, else an installed one.
- *
- * @throws when there is none that is new enough; the message says what to do
- */
-export function findFirefox() {
-  const path =
-    process.env.FIREFOX_PATH || findCommand(["firefox", "firefox-esr"], applicationFolders);
-  if (path) return newEnough(path, "Firefox", "FIREFOX_PATH");
-  throw new Error("No Firefox. Install one, or name one with FIREFOX_PATH=/path/to/it.");
 }

@@ -1,4 +1,4 @@
-/** `npm test`: runs the npm scripts that check everything, and counts their results. */
+/** `npm test`: runs the npm scripts that check everything, with `--other-browsers` in Firefox and WebKit too, and counts their results. */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
@@ -43,6 +43,7 @@ await import("./install.mjs");
 // Imported here, because nothing was installed before.
 const { ensureBrowser } = await import("./browser.mjs");
 const { ensureNginx } = await import("./nginx.mjs");
+const { ensureOtherBrowser } = await import("./other-browsers.mjs");
 
 step("browser", () => {
   ensureNginx();
@@ -57,6 +58,13 @@ step("browser", () => {
 step("npm run check", () => npmRun("check"));
 step("npm run test:unit", () => npmRun("test:unit"), "test-results/unit.json");
 step("npm run test:e2e", () => npmRun("test:e2e"), "test-results/e2e.json");
+if (process.argv.includes("--other-browsers")) {
+  for (const name of /** @type {const} */ (["firefox", "webkit"])) {
+    if (!ensureOtherBrowser(name)) continue;
+    const script = `test:${name}`;
+    step(`npm run ${script}`, () => npmRun(script), "test-results/other-browsers.json");
+  }
+}
 
 console.log(`\n${results.join("\n")}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,18 +1,14 @@
-import { join } from "node:path";
-import type { Target } from "puppeteer-core";
+import { resolve } from "node:path";
 import { unzip } from "#documents/fixtures/unzip.ts";
 import { cases, fileBytes } from "../corpora/cases.ts";
 import { otherArn, someArn } from "../pages/create-page.ts";
 import { created, dropped } from "../servers/replies.ts";
-import { expect, test } from "./firefox-test.ts";
+import { expect, keys, test } from "./screen.ts";
 
 const { asInSample, files } = cases;
-const letter = join("src", "service", "demo", "files", "letter.txt");
+const letter = resolve("src/service/demo/files/letter.txt");
 
 test.use({ config: { createTimeoutSeconds: 3 } });
-
-/** Whether a window shows a file. */
-const isOfFile = (target: Target) => target.url().startsWith("blob:");
 
 test.beforeEach(({ service }) => {
   for (const { id, text } of [asInSample, files]) service.has(id, text);
@@ -26,56 +22,44 @@ test("signs in, reads, finds, prints the whole case, and asks again after a relo
   await app.sees("without spaces");
   expect(service.requests).toEqual([]);
   await app.signIn("t");
-  await app.element("list", "Stages").wait();
+  await app.element("ol", "Stages");
   for (const text of ["1\u00A0500.50 EUR", "4276 •••• •••• 1234", "2 Jan 2031, 03:04:05"]) {
     await app.sees(text);
   }
   await app.fill("Find in case", "Approval");
   await app.sees("007123");
 
-  const texts = () => app.page.evaluate(() => document.body.textContent);
   const inAnotherStage = "Never delivered";
-  const hidden = "lane 4";
-  expect(await texts()).not.toContain(inAnotherStage);
-  await app.page.evaluate(() => {
-    addEventListener(
-      "afterprint",
-      () => Object.assign(window, { printed: document.body.textContent }),
-      true,
-    );
-  });
-  await app.page.pdf();
-  const printed = await app.page.evaluate(() => String(Reflect.get(window, "printed")));
-  expect(printed).toContain(inAnotherStage);
-  expect(printed).not.toContain(hidden);
-  await expect.poll(texts).not.toContain(inAnotherStage);
-  await app.page.reload();
-  await app.page.locator("input[type=password]").wait();
+  expect(await app.text()).not.toContain(inAnotherStage);
+  await app.evaluate('dispatchEvent(new Event("beforeprint"))');
+  await expect.poll(app.text).toContain(inAnotherStage);
+  // A hidden field.
+  expect(await app.text()).not.toContain("lane 4");
+  await app.evaluate('dispatchEvent(new Event("afterprint"))');
+  await expect.poll(app.text).not.toContain(inAnotherStage);
+  await app.reload();
+  await app.element("input[type=password]");
 });
 
 test("opens a case, a preview and its window, downloads, and makes a ZIP", async ({ app }) => {
-  const { keyboard } = app.page;
-  const focused = () =>
-    app.page.evaluate(() => {
-      const { ariaLabel, textContent } = document.activeElement ?? {};
-      return ariaLabel ?? textContent;
-    });
   await app.open("/");
   // Once the token was taken the box has the focus.
-  await app.page.locator("search textarea:focus").wait();
-  await keyboard.type(String(files.id));
-  await keyboard.press("Enter");
-  await app.element("button", "Preview letter.txt").wait();
-  await app.page.focus(`::-p-aria([name="Preview letter.txt"][role="button"])`);
-  await keyboard.press("Enter");
+  await app.element("search textarea:focus");
+  await app.key(String(files.id));
+  await app.key(keys.enter);
+  await app.press("button", "Preview letter.txt");
   await app.sees("the parcel");
+  const [own = ""] = await app.windows();
   await app.press("button", "Open in a window");
-  const browser = app.page.browser();
-  const own = await (await browser.waitForTarget(isOfFile)).page();
-  await expect.poll(() => own?.evaluate(() => document.contentType)).toBe("text/plain");
-  expect(await own?.evaluate(() => document.body.textContent)).toContain("никогда не пришла");
-  await keyboard.press("Escape");
-  await expect.poll(focused).toContain("Preview letter.txt");
+  await expect.poll(app.windows).toHaveLength(2);
+  const opened = (await app.windows()).find((handle) => handle !== own) ?? "";
+  await app.show(opened);
+  await expect.poll(() => app.evaluate("document.contentType")).toBe("text/plain");
+  expect(await app.text()).toContain("никогда не пришла");
+  await app.show(own);
+  await app.key(keys.escape);
+  const focused = "document.activeElement.ariaLabel ?? document.activeElement.textContent";
+  await expect.poll(() => app.evaluate(focused)).toContain("Preview letter.txt");
 
   const saved = await app.save("Download every byte.bin");
   expect(saved.name).toBe("every byte.bin");
@@ -85,8 +69,8 @@ test("opens a case, a preview and its window, downloads, and makes a ZIP", async
   const packed = unzip(zip.bytes).find(({ name }) => name === "documents/every byte.bin");
   expect(packed && fileBytes.everyByte.equals(packed.bytes)).toBe(true);
 
-  await app.page.reload();
-  await expect.poll(() => browser.targets().some(isOfFile)).toBe(false);
+  await app.reload();
+  await expect.poll(app.windows).toEqual([own]);
 });
 
 test("creates a case with a file, and sends a create whose answer is lost once", async ({
@@ -98,10 +82,9 @@ test("creates a case with a file, and sends a create whose answer is lost once",
   await app.fill("ARN", someArn);
   await app.fill("Card number", "2200001234562280");
   await app.fill("Disputed amount", "12.5");
-  await app.page.select(`::-p-aria([name="Currency"][role="combobox"])`, "RUB");
-  await app.page.select(`::-p-aria([name="Reason of the dispute"][role="combobox"])`, "4853");
-  const [input] = await app.page.$$("input[type=file]");
-  await input?.uploadFile(letter);
+  await app.press("select option[value=RUB]");
+  await app.press('select option[value="4853"]');
+  await app.type("input[type=file]", letter);
   await app.sees("letter.txt");
   await app.press("button", "Create case");
   await app.sees("Created");
@@ -111,15 +94,17 @@ test("creates a case with a file, and sends a create whose answer is lost once",
     bpCode: "DP",
   });
   expect(JSON.stringify(body)).toContain("letter.txt");
-  expect(await app.page.content()).not.toMatch(/2200 ?0012 ?3456 ?2280/);
-  await app.page.locator(`main a[href$="/cases/${asInSample.id}"]`).click();
-  await app.element("list", "Stages").wait();
+  expect(await app.evaluate("document.documentElement.outerHTML")).not.toMatch(
+    /2200 ?0012 ?3456 ?2280/,
+  );
+  await app.press(`main a[href$="/cases/${asInSample.id}"]`);
+  await app.element("ol", "Stages");
 
   await app.open("/cases/new?bpCode=COM");
   await app.fill("ARN", otherArn);
   await app.press("button", "Create case");
   await app.sees("Outcome unknown");
-  await app.page.reload();
+  await app.reload();
   await app.signIn("t");
   await app.sees("Outcome unknown");
   expect(service.requestsOf("CreateBp")).toHaveLength(2);
