@@ -198,7 +198,7 @@ export function CreateForm(props: CreateFormProps) {
                 )}
                 <Button
                   ref={submitButton}
-                  variant={sendCount > 0 && !isWaiting ? "primary" : "plain"}
+                  variant={sendCount > 0 && !isWaiting && currencyCount === 0 ? "primary" : "plain"}
                   aria-disabled={isSending}
                   aria-keyshortcuts="Control+Enter"
                   onClick={press}

@@ -5,13 +5,21 @@ import type {
   FocusEvent,
   HTMLAttributes,
 } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { type FieldOf, inputKindOf, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { SelectBox } from "#ui/form/Select.tsx";
 import styles from "./FieldControl.module.css";
 import { useLastFirst } from "./last-used.ts";
-import { currenciesOf, groupedValue, type InputValue, type NonFileField } from "./values.ts";
+import {
+  type CreateFormValues,
+  currenciesOf,
+  fieldKey,
+  groupedValue,
+  type InputValue,
+  type NonFileField,
+} from "./values.ts";
 
 interface FieldControlProps extends Omit<HTMLAttributes<HTMLElement>, "onChange"> {
   readonly field: NonFileField;
@@ -114,6 +122,10 @@ function MoneyControl(props: MoneyControlProps) {
   const isInRow = labelId === undefined;
   const currencies = currencyChoices(field);
   const lastFirst = useLastFirst(field);
+  const { control } = useFormContext<CreateFormValues>();
+  const ofForm = useWatch({ control, name: `inputs.${fieldKey(field.code)}` })?.currency;
+  // An amount of a row without a currency of its own has the form's.
+  const inherited = text !== "" && currencies.find(({ code }) => code === ofForm)?.label;
 
   function group(typed: string, chosen: string) {
     const entered = typed === text ? { ...value, text } : { text: typed };
@@ -135,7 +147,7 @@ function MoneyControl(props: MoneyControlProps) {
           aria-label={currencyLabel}
           aria-invalid={wrongPart === "currency"}
           aria-describedby={[labelId, props["aria-describedby"]].filter(Boolean).join(" ")}
-          empty={isInRow ? (text === "" ? "—" : t.chooseCurrency) : t.choose}
+          empty={isInRow ? inherited || "—" : t.choose}
           chosen={currency}
           choices={lastFirst(currencies)}
           onChoose={(chosen) => group(text, chosen)}

@@ -14,12 +14,12 @@ interface RowTableProps {
   readonly list: RowList;
   readonly rows: readonly Row[];
   readonly columns: readonly NonFileField[];
-  /** The number of the row whose ARN takes the focus: the one that was just added. */
-  readonly added: number | undefined;
+  /** The key of the row whose ARN takes the focus: the one that was just added. */
+  readonly added: string | undefined;
   readonly marksEmptyRows: boolean;
   readonly onPasteCells: (text: string) => void;
-  /** Called with the number of the empty row that replaces the last one. */
-  readonly onEmptied: (number: number) => void;
+  /** Called with the key of the empty row that replaces the last one. */
+  readonly onEmptied: (key: string) => void;
 }
 
 export const pageSize = 50;
@@ -55,7 +55,7 @@ export function RowTable(props: RowTableProps) {
       const next = buttons[index + 1] ?? buttons[index - 1];
       if (next instanceof HTMLElement) next.focus();
       const [first] = list.get();
-      if (first && list.isBlank()) onEmptied(first.number);
+      if (first && list.isBlank()) onEmptied(first.key);
     },
     [list, onEmptied],
   );
@@ -93,7 +93,7 @@ export function RowTable(props: RowTableProps) {
                 columns={columns}
                 marksEmptyRows={marksEmptyRows}
                 isOnly={rows.length === 1}
-                arnRef={row.number === added ? focusWhenShown : undefined}
+                arnRef={row.key === added ? focusWhenShown : undefined}
                 onPasteCells={onPasteCells}
                 onRemove={remove}
               />

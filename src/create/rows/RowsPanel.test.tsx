@@ -140,6 +140,14 @@ describe("pasted rows", () => {
     await expect.element(form.arn(1)).toHaveFocus();
   });
 
+  test("keep the focus on the buttons that remove them, from the first row on", async () => {
+    await showCreate();
+    await form.paste(sheetOf(2));
+    await form.button("Remove transaction 1").click();
+    await expect.element(form.arn(1)).toHaveValue(arnOf(2));
+    await expect.element(form.button("Remove transaction 1")).toHaveFocus();
+  });
+
   test("are added one by one behind the last page", async () => {
     await showCreate();
     await form.paste(sheetOf(60));

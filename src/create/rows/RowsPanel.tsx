@@ -35,7 +35,7 @@ export function RowsPanel(props: RowsPanelProps) {
   const { tag, messages } = useLanguage();
   const { rows: t } = messages.create;
   const all = useStore(list);
-  const [added, setAdded] = useState(isFocused ? all[0]?.number : undefined);
+  const [added, setAdded] = useState(isFocused ? all[0]?.key : undefined);
   const [chosen, setChosen] = useState<FormStatus | "all">("all");
   // Deferred: the pressed filter renders at once, the table after it.
   const status = useDeferredValue(chosen);

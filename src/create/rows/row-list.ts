@@ -115,10 +115,11 @@ export class RowList {
     if (checked.some((row, index) => row !== rows[index])) this.#set(checked);
   }
 
-  add(): number {
+  /** Adds an empty row. @returns its key. */
+  add(): string {
     const added = this.#create();
     this.#set([...this.get(), added]);
-    return added.number;
+    return added.key;
   }
 
   /**

@@ -87,7 +87,6 @@ export const create = {
     forRowsWithout: "for rows without a value of their own",
     clearOf: ({ name }: { name: string }) => `Clear ${name}`,
     choose: "Choose…",
-    chooseCurrency: "Choose",
     currency: "Currency",
     currencyOf: ({ name }: { name: string }) => `Currency of ${name}`,
     dateHint: "DD.MM.YYYY",

@@ -75,7 +75,6 @@ export const create: Messages["create"] = {
     forRowsWithout: "для строк без своего значения",
     clearOf: ({ name }) => `Очистить: ${name}`,
     choose: "Выберите…",
-    chooseCurrency: "Валюта",
     currency: "Валюта",
     currencyOf: ({ name }) => `Валюта: ${name}`,
     dateHint: "ДД.ММ.ГГГГ",
