@@ -30,6 +30,9 @@ test.each(["", "=", '"', "7.4001E+22", "1.00", "O'Hara", "a.00", "740010163018.0
 test.each([
   ["1,23E+15", true],
   ["7.4E-05", true],
+  ["-1.5E+10", true],
+  ["Err:502", true],
+  ["#GETTING_DATA", true],
   ["########", true],
   ["#N/A", true],
   ["#Н/Д", true],

@@ -25,7 +25,6 @@ interface FieldControlProps extends Omit<HTMLAttributes<HTMLElement>, "onChange"
   readonly field: NonFileField;
   readonly value: Readonly<InputValue> | undefined;
   readonly onChange: (value: InputValue) => void;
-  /** Which input is wrong: that of a currency, or every other one. */
   readonly wrongPart: "value" | "currency" | undefined;
   /** The label's id in the form; a row has no room for labels. */
   readonly labelId?: string;
@@ -33,7 +32,6 @@ interface FieldControlProps extends Omit<HTMLAttributes<HTMLElement>, "onChange"
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
-/** The input of a field of the profile, in a frame of the form and in a row of the table. */
 export function FieldControl(props: FieldControlProps) {
   const { field, value, onChange, wrongPart, labelId, onBlur, ...control } = props;
   const isInRow = labelId === undefined;
@@ -113,7 +111,6 @@ interface MoneyControlProps extends FieldControlProps {
   readonly currencyLabel: string;
 }
 
-/** An amount and its currency. An amount that can be read is grouped when its input is left. */
 function MoneyControl(props: MoneyControlProps) {
   const { field, value, onChange, wrongPart, labelId, onBlur, inputProps, currencyLabel } = props;
   const { tag, messages } = useLanguage();

@@ -27,7 +27,6 @@ interface FieldsPanelProps {
   readonly isForAll: boolean;
 }
 
-/** The data fields of the request: the profile's inputs, then rows of code and value. */
 export function FieldsPanel({ profile, columns, isForAll }: FieldsPanelProps) {
   const { fields: t } = useMessages().create;
   const { control } = useFormContext<CreateFormValues>();
@@ -59,7 +58,6 @@ export function FieldsPanel({ profile, columns, isForAll }: FieldsPanelProps) {
 
 interface FreeRowsProps {
   readonly rows: UseFieldArrayReturn<CreateFormValues, "freeRows">;
-  /** Called when the last row was removed, and the focus with it. */
   readonly onEmptied: () => void;
 }
 
@@ -81,7 +79,6 @@ function FreeRows({ rows: { fields, remove }, onEmptied }: FreeRowsProps) {
   const { errors } = useFormState({ control, name: "freeRows" });
   const list = useRef<HTMLOListElement>(null);
 
-  /** Removes a row; the focus goes to the same button of the next row, or of the one before. */
   function removeAt(index: number) {
     // The document has the buttons in order; with refs each row would need one.
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];

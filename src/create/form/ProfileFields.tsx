@@ -25,7 +25,6 @@ interface ProfileFieldsProps {
   readonly columns: readonly ProfileField[];
 }
 
-/** The inputs of the profile for the chosen case type. */
 export function ProfileFields({ profile, columns }: ProfileFieldsProps) {
   const { fields: t } = useMessages().create;
   const values = useFormValues();
@@ -59,7 +58,6 @@ interface ProfileFieldInputProps {
   readonly hasColumn: boolean;
 }
 
-/** A field of the profile, held by the form. */
 const ProfileFieldInput = memo(function ProfileFieldInput(props: ProfileFieldInputProps) {
   const { field, profile, hasColumn } = props;
   // The table says in each row whether the value is missing.

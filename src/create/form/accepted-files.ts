@@ -14,7 +14,6 @@ export interface FileLimits {
   readonly accept: string | undefined;
   readonly maxFiles: number;
   readonly maxBytes: number;
-  /** Of all files of the form. */
   readonly maxTotalBytes: number;
 }
 

@@ -78,7 +78,6 @@ function signIn(typed: string, currency: string, tag: LanguageTag): DecimalSign 
   return !isOtherGroup || /^,|^[\d ]* [\d ]*,\d{1,2}$/.test(typed) ? last : "either";
 }
 
-/** What a typed amount with one sign means by a decimal point, and by a decimal comma. */
 function bothReadings(typed: string, currency: string): ReadAmount {
   const digits = minorUnit(currency);
   const [whole = "", decimals = ""] = typed.replaceAll(" ", "").split(/[.,]/);
@@ -105,7 +104,6 @@ export function groupedAmount<Amount extends EnteredAmount>(
   return { ...entered, text, ...(decimal && { decimal: typedSigns[tag].decimal }) };
 }
 
-/** An amount in decimal text as a language writes it, grouped by thousands. */
 export const showAmount = (amount: string, currency: string, tag: LanguageTag): string =>
   formatAmount(amount, minorUnit(currency), tag);
 

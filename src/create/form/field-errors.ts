@@ -30,10 +30,8 @@ import {
   totalBytes,
 } from "./values.ts";
 
-/** What a form is validated against, and the messages of its errors. */
 export interface ValidationContext {
   readonly profile: FormProfile;
-  /** The fields of the case type that are columns of the row table. */
   readonly columns: readonly ProfileField[];
   /** The day of the request as `YYYY-MM-DD`. */
   readonly today: string;

@@ -83,7 +83,6 @@ export function rowDependentFields(
   return fields.filter((field) => checkedCodes(field).some((code) => ofColumns.has(code)));
 }
 
-/** The codes of a field and of the other fields that its check reads. */
 function checkedCodes(field: ProfileField): readonly string[] {
   const { code, requiredWhen } = field;
   const others = requiredWhen ? Object.values(requiredWhen) : [];
@@ -91,7 +90,6 @@ function checkedCodes(field: ProfileField): readonly string[] {
   return [code, ...others, ...bounds].filter((other) => typeof other === "string");
 }
 
-/** The values of a form by which its rows are checked. */
 export function checkedValues(
   values: CreateFormValues,
   profile: FormProfile,

@@ -28,7 +28,6 @@ export function noteUsed(
   }
 }
 
-/** The choices of a field, with the one that was last used first. */
 export function useLastFirst(field: ProfileField) {
   const last = useSession().work.lastUsed.get(keyOf(field));
   return <Choice extends { readonly code: string }>(choices: readonly Choice[]) =>

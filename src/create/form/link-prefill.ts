@@ -82,7 +82,6 @@ export const applyLink = (
   tag: LanguageTag,
 ): CreateFormValues => withFields({ ...emptyValues(), bpCode: bpCode ?? "" }, fields, profile, tag);
 
-/** Moves what a link put into free rows to the inputs of the case type that was just chosen. */
 export function moveToInputs(
   values: CreateFormValues,
   link: LinkPrefill,

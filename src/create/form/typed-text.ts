@@ -8,7 +8,6 @@ const invisible = /[\p{Cf}\p{DI}]|(?!\s)\p{Cc}/gu;
 /** ASCII letters, digits and signs in their full-width (East Asian) form. */
 const fullWidth = /[！-～]/g;
 
-/** Visible characters of ASCII, with spaces between them. */
 const plainText = /^[!-~](?:[ -~]*[!-~])?$/;
 
 /**
@@ -26,5 +25,4 @@ export const cleanTyped = (text: string): string =>
         .replaceAll(fullWidth, (character) => character.normalize("NFKC"))
         .trim();
 
-/** A typed field code as the service compares it. */
 export const foldTypedCode = (code: string): string => foldCode(cleanTyped(code));

@@ -42,7 +42,6 @@ export interface CreateFormValues {
 /** A row's own values, by the keys of {@link columnKey}. Where the row has none, the form's value applies. */
 export type RowValues = Readonly<Record<string, Readonly<InputValue>>>;
 
-/** One field as it is sent; a file is read when it is sent. */
 export interface FieldValue {
   readonly code: string;
   readonly value: string | File;
@@ -90,7 +89,6 @@ function cleanFieldText(text: string, field: ProfileField): string {
 export const rawTextOf = ({ inputs }: CreateFormValues, code: string): string =>
   inputs[fieldKey(code)]?.text ?? "";
 
-/** The text in the input of a field as it is read. */
 export const textOf = (values: CreateFormValues, field: ProfileField): string =>
   cleanFieldText(rawTextOf(values, field.code), field);
 
@@ -117,7 +115,6 @@ export function amountIn(value: InputValue | undefined, field: FieldOf<"Money">)
   };
 }
 
-/** The amount in the inputs of a field. */
 export const amountOf = ({ inputs }: CreateFormValues, field: FieldOf<"Money">) =>
   amountIn(inputs[fieldKey(field.code)], field);
 

@@ -26,7 +26,6 @@ interface RowStatusLabelProps {
   readonly children: ReactNode;
 }
 
-/** The status of a row, in the form or in the result. */
 export const RowStatusLabel = ({ status, children }: RowStatusLabelProps) => (
   <StatusLabel {...labels[status]}>{children}</StatusLabel>
 );

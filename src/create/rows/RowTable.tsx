@@ -1,10 +1,12 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
-import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { textIn } from "#config/form-profile.ts";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Confirmation } from "#ui/Confirmation.tsx";
+import { Menu } from "#ui/Menu.tsx";
 import { focusWhenShown } from "#ui/page/focus.ts";
-import type { NonFileField } from "../form/values.ts";
-import { ColumnHead } from "./ColumnHead.tsx";
+import { hasOwnValue, type NonFileField } from "../form/values.ts";
 import styles from "./RowTable.module.css";
 import type { Row } from "./row.ts";
 import type { RowList } from "./row-list.ts";
@@ -14,21 +16,17 @@ interface RowTableProps {
   readonly list: RowList;
   readonly rows: readonly Row[];
   readonly columns: readonly NonFileField[];
-  /** The key of the row whose ARN takes the focus: the one that was just added. */
   readonly added: string | undefined;
   readonly marksEmptyRows: boolean;
   readonly onPasteCells: (text: string) => void;
-  /** Called with the key of the empty row that replaces the last one. */
   readonly onEmptied: (key: string) => void;
 }
 
 export const pageSize = 50;
 
-/** The track of a column of values: an amount has its currency beside it. */
 const widthOf = ({ type }: NonFileField) =>
   type === "Money" ? "minmax(9rem, 1fr)" : "minmax(7rem, 1fr)";
 
-/** The rows, edited in place, fifty a page. */
 export function RowTable(props: RowTableProps) {
   const { list, rows, columns, added, marksEmptyRows, onPasteCells, onEmptied } = props;
   const messages = useMessages();
@@ -45,7 +43,6 @@ export function RowTable(props: RowTableProps) {
   const start = Math.min(chosenStart, lastPageStart);
   const shown = rows.slice(start, start + pageSize);
 
-  /** Removes a row; the focus goes to the same button of the next row. */
   const remove = useCallback(
     (number: number, button: HTMLElement) => {
       // The document has the buttons in order; with refs each row would need one.
@@ -122,5 +119,45 @@ export function RowTable(props: RowTableProps) {
         </nav>
       )}
     </>
+  );
+}
+
+interface ColumnHeadProps {
+  readonly list: RowList;
+  readonly field: NonFileField;
+}
+
+function ColumnHead({ list, field }: ColumnHeadProps) {
+  const { tag, messages } = useLanguage();
+  const { columns: t } = messages.create.rows;
+  const [isRemoving, setRemoving] = useState(false);
+  const name = textIn(field.label, tag);
+  const remove = () => list.removeColumns([field]);
+  const count = () => list.get().filter(({ values }) => hasOwnValue(values, field)).length;
+  return (
+    <th
+      scope="col"
+      className={[styles.columnHead, field.type === "Money" ? styles.money : ""].join(" ")}
+    >
+      <span className="visually-hidden">{name}</span>
+      <Menu
+        label={t.menu({ name })}
+        icon={undefined}
+        items={[{ label: t.remove, run: () => (count() > 0 ? setRemoving(true) : remove()) }]}
+      >
+        {name}
+        <ChevronDown aria-hidden />
+      </Menu>
+      {isRemoving && (
+        <Confirmation
+          title={t.removeTitle({ name })}
+          confirmLabel={t.remove}
+          onConfirm={remove}
+          onCancel={() => setRemoving(false)}
+        >
+          <p>{t.removeText({ count: count() })}</p>
+        </Confirmation>
+      )}
+    </th>
   );
 }

@@ -21,10 +21,8 @@ interface RowsPanelProps {
   readonly isFocused: boolean;
   /** Whether empty rows are shown as an error, because the last press found nothing to send. */
   readonly marksEmptyRows: boolean;
-  /** Adds the rows in a pasted text of several cells. */
   readonly onPasteCells: (text: string) => void;
   readonly message: string;
-  /** What stands above the table. */
   readonly notice: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,13 +1,21 @@
 import { CreditCard, X } from "lucide-react";
-import { type ClipboardEvent, memo, type Ref, useId } from "react";
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type InputEvent,
+  memo,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
 import { textIn } from "#config/form-profile.ts";
-import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { maskCardNumbers } from "#privacy/card-number.ts";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import { cleanCard, inGroups, maskCard, maskCardNumbers, maskSign } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { FieldControl, hasCells } from "../form/FieldControl.tsx";
 import { columnKey, type NonFileField } from "../form/values.ts";
-import { CardInput } from "./CardInput.tsx";
 import { isStop, problemText } from "./problem.ts";
 import { RowStatusLabel } from "./RowStatusLabel.tsx";
 import { formStatusOf, isEntered, type Row } from "./row.ts";
@@ -109,12 +117,60 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   );
 });
 
+interface CardInputProps extends Omit<ComponentProps<"input">, "list"> {
+  readonly row: Row;
+  readonly list: RowList;
+}
+
+/**
+ * An input for a card number. The number goes straight into the list: the input has it only while it
+ * is typed and shows its mask afterwards, and neither React nor the form has it in its state.
+ */
+function CardInput({ row, list, ...rest }: CardInputProps) {
+  const { rows: t } = useMessages().create;
+  const { number, cardMask } = row;
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const box = input.current;
+    if (!box) return;
+    if (cardMask === "" || document.activeElement !== box) box.value = inGroups(cardMask);
+  }, [cardMask]);
+
+  return (
+    <input
+      {...rest}
+      ref={input}
+      aria-label={t.card}
+      placeholder={t.card}
+      inputMode="numeric"
+      autoComplete="off"
+      spellCheck={false}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onInput={(event) => list.edit(number, { card: enteredIn(event) })}
+      onBlur={({ currentTarget }) => {
+        const { value } = currentTarget;
+        if (value.includes(maskSign)) return;
+        // Reads also what was set without an event.
+        const digits = cleanCard(value);
+        if (digits !== row.card.digits) list.edit(number, { card: digits });
+        currentTarget.value = inGroups(maskCard(digits));
+      }}
+    />
+  );
+}
+
+function enteredIn({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>): string {
+  if (!currentTarget.value.includes(maskSign)) return currentTarget.value;
+  currentTarget.value = nativeEvent.data ?? "";
+  return currentTarget.value;
+}
+
 interface StatusCellProps extends Pick<TableRowProps, "row" | "list"> {
   readonly id: string;
   readonly isWrong: boolean;
 }
 
-/** What the form says of a row. */
 function StatusCell({ id, row, list, isWrong }: StatusCellProps) {
   const { tag, messages } = useLanguage();
   const { rows: t } = messages.create;

@@ -351,17 +351,11 @@ describe("a column of another case type", () => {
   /** A profile in which another case type has a field of the same code. */
   const profileWith = (field: object) =>
     readFormProfile({ version: 1, caseTypes: { DP: [dispute], FR: [field] } });
-  const options = [{ code: "1", label: "One" }];
 
   test.each([
     ["no field of the code", { type: "String", code: "other", label: "Other" }],
     ["a file", { type: "File", ...note }],
     ["an amount", { type: "Money", ...note }],
-    ["a choice", { type: "Select", options, ...note }],
-    ["radio buttons", { type: "RadioButton", options, ...note }],
-    ["digits", { type: "Digits", ...note }],
-    ["a date", { type: "String", format: "date", ...note }],
-    ["a long text", { type: "Text", ...note }],
   ])("is kept and not sent, and holds no row back, where that has %s", async (_what, field) => {
     const { bodies } = await showCreate({
       profile: profileWith(field),

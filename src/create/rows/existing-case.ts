@@ -7,10 +7,8 @@ export type SentArn =
   | { readonly kind: "created"; readonly id: CaseId | undefined; readonly at: number }
   /** The service refused it and named a case, which may be its own. */
   | { readonly kind: "named"; readonly id: CaseId; readonly at: number }
-  /** What became of it is unknown. */
   | { readonly kind: "unknown"; readonly at: number };
 
-/** What this browser knows about the transactions that were sent, from any tab. */
 export interface SentTransactions {
   readonly byArn: ReadonlyMap<string, SentArn>;
   /** The transactions of unknown outcome that have no ARN that may be stored; `undefined` where there is none. */

@@ -14,7 +14,6 @@ export type Problem =
   | {
       readonly kind: "value";
       readonly key: string;
-      /** Which input is wrong: that of a currency, or every other one. */
       readonly part: "value" | "currency";
       readonly text: string;
     }
@@ -28,7 +27,6 @@ export type Problem =
 
 export const noProblems: readonly Problem[] = [];
 
-/** Finds what is wrong with a row by its own values and those of the form. */
 export type RowCheck = (own: RowValues) => readonly Problem[];
 
 /** The check of a table without columns. */
@@ -75,7 +73,6 @@ export function isExistingCase(problem: Problem): problem is ExistingCase {
   return effect === "repeated" || effect === "existing";
 }
 
-/** Problems in sentences, for the form, the review, the question and the result. */
 export const problemsText = (
   problems: readonly Problem[],
   messages: Messages,

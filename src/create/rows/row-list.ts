@@ -53,7 +53,6 @@ export class RowList {
     this.#set(rows.length > 0 ? rows : [this.#create()]);
   }
 
-  /** Calls back after each change. @returns a function that unsubscribes. */
   readonly subscribe = this.#store.subscribe;
 
   /** The rows now; the same object until one changes. */
@@ -83,7 +82,6 @@ export class RowList {
     this.#set([this.#create()]);
   }
 
-  /** Adds columns. @returns those that are new. */
   addColumns(fields: readonly NonFileField[]): readonly NonFileField[] {
     const present = new Set(this.#columns.get().map(columnKey));
     const added = fields.filter((field) => !present.has(columnKey(field)));
@@ -91,7 +89,6 @@ export class RowList {
     return added;
   }
 
-  /** Removes columns with the values in them. */
   removeColumns(fields: readonly NonFileField[]): void {
     const keys = new Set(fields.map(columnKey));
     this.#columns.set(this.#columns.get().filter((field) => !keys.has(columnKey(field))));
@@ -115,7 +112,6 @@ export class RowList {
     if (checked.some((row, index) => row !== rows[index])) this.#set(checked);
   }
 
-  /** Adds an empty row. @returns its key. */
   add(): string {
     const added = this.#create();
     this.#set([...this.get(), added]);
@@ -152,20 +148,17 @@ export class RowList {
     this.#change(({ number }) => (numbers.has(number) ? { isNotThisTime } : undefined));
   }
 
-  /** Removes rows; the last one is emptied. */
   remove(numbers: ReadonlySet<number>): void {
     const others = this.get().filter(({ number }) => !numbers.has(number));
     if (others.length === 0) return this.reset();
     this.#set(others);
   }
 
-  /** Compares all rows again with what was sent, by this tab or another one. */
   compareWithHistory(): void {
     this.#sent = this.#readSent();
     this.#set(this.get());
   }
 
-  /** Ends all card numbers, when the form is left. */
   clearCards(): void {
     for (const { card } of this.get()) card.clear();
   }
@@ -183,7 +176,6 @@ export class RowList {
     );
   }
 
-  /** Removes the created rows and makes the others editable again. */
   prepareRetry(): void {
     if (this.isBlank()) return this.reset();
     this.#sent = this.#readSent();
@@ -228,7 +220,6 @@ export class RowList {
     return deriveRow(entered, ofValues);
   }
 
-  /** What is wrong with the values of a row; nothing while it is empty. */
   #problemsOf(entered: EnteredRow): readonly Problem[] {
     return isEntered(entered) ? this.#check(entered.values) : noProblems;
   }
@@ -253,7 +244,6 @@ export class RowList {
   }
 }
 
-/** A row with what became of it. */
 function withResult(row: Row, result: RowResult): Row {
   const recorded = { ...row, result };
   if (result.status === "created") row.card.clear();

@@ -38,7 +38,7 @@ export interface EnteredRow {
   readonly rawArn: string;
   /** Cleared when the case was created, or the form is left. Drafts, links, exports and logs never take the whole row. */
   readonly card: CardNumber;
-  /** The row's own values of fields; the form's values apply to the other fields. */
+  /** Its own values of fields; the form's values apply to the other fields. */
   readonly values: RowValues;
   /** Whether it had a card number that could not be kept: a draft after a reload. */
   readonly isCardMissing: boolean;
@@ -74,26 +74,22 @@ export const resultStatuses = [
   "notSent",
   /** It can't be sent. */
   "leftOut",
-  /** It can be sent, and the operator has left it out in the question. */
   "notThisTime",
   "created",
 ] as const;
 
 export type ResultStatus = (typeof resultStatuses)[number];
 
-/** What the form says of a row before it is sent. */
 export const formStatuses = ["ready", "warning", "refused", "leftOut", "notThisTime"] as const;
 
 export type FormStatus = (typeof formStatuses)[number];
 
-/** What became of a row in its request. */
 export interface RowResult {
   readonly status: Extract<ResultStatus, "refused" | "notReported" | "unknown" | "created">;
   /** The number of its request, from 1. */
   readonly request: number;
   /** When it was sent, in milliseconds since 1970. */
   readonly sentAt?: number | undefined;
-  /** What was disputed, as sent. */
   readonly disputed?: Money | undefined;
   /** The service's item; absent where there was no answer, or none that can be matched. */
   readonly item?: ResultItem | undefined;
@@ -149,7 +145,6 @@ export function formStatusOf(row: Row): FormStatus | undefined {
   return needsCurrency(row) ? undefined : "ready";
 }
 
-/** The rows that the next press sends. */
 export const rowsToSend = (rows: readonly Row[]): readonly Row[] =>
   rows.filter((row) => resultStatusOf(row) === "notSent");
 
@@ -196,7 +191,6 @@ function stopOf(arn: string, doubt: ArnDoubt | undefined, card: string): Problem
   return arn === "" && card === "" ? { kind: "nothing" } : undefined;
 }
 
-/** What is doubtful about the ARN of a row that can be sent. */
 function arnWarnings({ length }: string, doubt: ArnDoubt | undefined): Problem[] {
   if (doubt === "length") return [{ kind: doubt, length }];
   return doubt === "rounded" || doubt === "check-digit" ? [{ kind: doubt }] : [];

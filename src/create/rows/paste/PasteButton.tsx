@@ -9,7 +9,6 @@ import type { usePaste } from "./use-paste.ts";
 
 interface PasteButtonProps {
   readonly pasting: ReturnType<typeof usePaste>;
-  /** Called when the dialog is closed after rows were added. */
   readonly onAdded: () => void;
 }
 

@@ -13,13 +13,11 @@ import {
   type RowValues,
 } from "../../form/values.ts";
 
-/** The indexes of the columns in which a value and the currency of an amount stand. */
 export interface FieldPlace {
   readonly value?: number;
   readonly currency?: number;
 }
 
-/** Makes the value of an input of an amount. @param amount as it stands in the table. */
 export type WriteAmount = (amount: InputValue, field: FieldOf<"Money">) => InputValue;
 
 /**
@@ -74,10 +72,14 @@ export function createCellReader(field: NonFileField): (cell: string) => InputVa
 const unwrapText = (cell: string): string =>
   /^="(.*)"$/s.exec(cell.trim())?.[1]?.replaceAll('""', '"') ?? cell.trim();
 
-/** A date as its input has it, also where the table has it as `2026-11-01`; other text as it is. */
+/** The midnight that a spreadsheet writes behind a date. */
+const midnight = /[T ]0?0:00(?::00(?:[.,]0+)?)?$/;
+
+/** A date as its input has it, also where the table has it as `2026-11-01` or with a midnight; other text as it is. */
 function readDateCell(text: string): string {
-  const date = text.split("-").toReversed().join(".");
-  return toIsoDate(date) === text ? date : text;
+  const day = text.replace(midnight, "");
+  const date = day.split("-").toReversed().join(".");
+  return toIsoDate(day) === undefined && toIsoDate(date) !== day ? text : date;
 }
 
 /** An amount with the currency that stands before or behind it: `1 500.00 RUB`, `USD 89.99`. */

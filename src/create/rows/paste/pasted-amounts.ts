@@ -6,7 +6,6 @@ import { amountOf, type CreateFormValues, groupedValue } from "../../form/values
 import type { NewRow } from "../row.ts";
 import type { ColumnPlaces, PastedTable } from "./spreadsheet.ts";
 
-/** An amount as it stands in a table. */
 export interface PastedAmount {
   readonly text: string;
   /** Its own currency, or the one that is chosen for all rows; "" while none is. */

@@ -21,7 +21,6 @@ import {
   type PastedTable,
 } from "./spreadsheet.ts";
 
-/** What a pasted column is used for: the currency is that of the field's amounts. */
 export type ColumnUse =
   | { readonly kind: "arn" | "card" | "leaveOut" }
   | { readonly kind: "value"; readonly field: NonFileField }
@@ -31,7 +30,6 @@ export type ColumnUse =
 export type ColumnUses = ReadonlyMap<number, ColumnUse>;
 
 const cardHeading = /card|\bpan\b|карт/i;
-/** Headings of a column with the currencies of the amounts, in every language. */
 const currencyHeadings = ["currency", "валюта"];
 
 export const isSameUse = (use: ColumnUse | undefined, other: ColumnUse | undefined): boolean =>
@@ -43,7 +41,6 @@ const fieldOf = (use: ColumnUse | undefined): NonFileField | undefined =>
 const hasCurrencyChoice = (field: NonFileField): field is FieldOf<"Money"> =>
   field.type === "Money" && currenciesOf(field).length > 1;
 
-/** The fields of a case type that a column can be used for. */
 export const usesOfFields = (fields: readonly ProfileField[]): readonly ColumnUse[] =>
   fields
     .filter(isNonFile)
@@ -210,7 +207,6 @@ const hasWord = (cell: string) => /\p{L}{2}/u.test(cell) && !/\d{4}/.test(cell);
 
 export interface ColumnUseErrors {
   readonly missing: readonly number[];
-  /** Columns whose use another column has too. */
   readonly repeated: readonly number[];
   readonly isIdentityMissing: boolean;
 }

@@ -7,9 +7,7 @@ import type { NonFileField } from "../../form/values.ts";
 import { type NewRow, safeArn } from "../row.ts";
 import { createValueReader, type FieldPlace, type WriteAmount } from "./cell-value.ts";
 
-/** Rows that are read between two yields to the event loop. */
 const rowsPerSlice = 100;
-/** The number of rows by which columns are recognized. */
 const sampleSize = 200;
 /** The most values of a column that are shown where the operator chooses its use. */
 const maxSamples = 3;
@@ -23,7 +21,6 @@ export interface PastedColumn {
   readonly index: number;
   /** "" without one; masked. */
   readonly heading: string;
-  /** Its first values, masked. */
   readonly samples: readonly string[];
 }
 
@@ -43,7 +40,6 @@ export class PastedTable {
   readonly columns: readonly PastedColumn[];
   /** How many columns there are, with those that are empty. */
   readonly width: number;
-  /** How many rows there are below the heading. */
   readonly count: number;
   #rows: readonly Cells[];
 

@@ -15,7 +15,6 @@ import { type PastedTable, readSpreadsheet } from "./spreadsheet.ts";
  */
 export type PasteOutcome = "added" | "asked" | "nothing";
 
-/** A table whose rows are to be added. */
 interface TableReading {
   readonly table: PastedTable;
   readonly uses: ColumnUses;
@@ -59,7 +58,6 @@ export function usePaste(list: RowList, profile: FormProfile, onAdded: () => voi
     return add({ table, uses, fields, isWanted });
   }
 
-  /** Adds the rows, or asks first how amounts are to be read that can be read in two ways. */
   async function add(reading: TableReading): Promise<PasteOutcome> {
     const { table, uses, fields, decimal, isWanted = () => true } = reading;
     const places = placesOf(uses, fields);
@@ -84,14 +82,12 @@ export function usePaste(list: RowList, profile: FormProfile, onAdded: () => voi
   return {
     paste,
     message,
-    /** The table whose columns the operator has to name. */
     askedTable,
     confirm: (uses: ColumnUses) => {
       setAskedTable(undefined);
       const fields = fieldsFor(profile, getValues("bpCode"));
       if (askedTable) void add({ table: askedTable, uses, fields });
     },
-    /** Amounts of a table that can be read in two ways. */
     askedAmounts: amountQuestion?.amounts,
     confirmDecimal: (decimal: DecimalSign) => {
       setAmountQuestion(undefined);
