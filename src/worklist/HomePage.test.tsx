@@ -93,22 +93,6 @@ test("filters the list by buttons with counts, and hides a message with the next
   await expect.element(button("Undo")).not.toBeInTheDocument();
 });
 
-test("sorts by a column in both directions", async () => {
-  await showList(
-    [{ success: true, bpItem: { ...caseWith(1, never).bpItem, amount: 20 } }],
-    [{ success: true, bpItem: { ...caseWith(2, never).bpItem, amount: 3 } }],
-  );
-  const head = page.getByRole("columnheader", { name: "Amount" });
-  const sort = head.getByRole("button");
-  await expect.element(head).not.toHaveAttribute("aria-sort");
-  await sort.click();
-  await expect.element(head).toHaveAttribute("aria-sort", "ascending");
-  await expect.poll(() => rows()[0]).toContain("DP-26-2");
-  await sort.click();
-  await expect.element(head).toHaveAttribute("aria-sort", "descending");
-  await expect.poll(() => rows()[0]).toContain("DP-26-1");
-});
-
 test("sorts in both directions on a phone, which has no heads of columns", async () => {
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
@@ -330,6 +314,7 @@ test("refreshes all cases with r, and keeps the rows of those that failed or wer
     [caseWith(2, never)],
     [caseWith(3, never)],
   );
+  await expect.element(button(/^Refresh list, loaded \d\d:\d\d$/i)).toBeVisible();
   await userEvent.keyboard("r");
   await expect.poll(() => asked.length).toBe(6);
   asked[3]?.answer({}, 500);
@@ -420,11 +405,6 @@ test("opens a case of the list by its code", async () => {
     .toMatchTextContent(
       "Cases are opened by number. DP-26-3 is not among the loaded cases of your list.",
     );
-});
-
-test("says when the list was loaded", async () => {
-  await showList([caseWith(1, never)], [caseWith(2, never)]);
-  await expect.element(button(/^Refresh list, loaded \d\d:\d\d$/i)).toBeVisible();
 });
 
 test("refreshes automatically only when switched on and visible, without ended and refused cases", async () => {
@@ -522,13 +502,4 @@ test("exports the cases that the filter shows, and says that a file could not be
   const text = file instanceof Blob ? await file.text() : "";
   expect(text).toContain("status 500");
   expect(text).not.toContain("DP-26-1");
-});
-
-test("is printed with p", async () => {
-  await showList([caseWith(1, never)], [caseWith(2, never)]);
-  const print = vi.spyOn(window, "print").mockReturnValue();
-  await expect.element(link(1)).toBeVisible();
-  link(1).element().focus();
-  await userEvent.keyboard("p");
-  expect(print).toHaveBeenCalledOnce();
 });

@@ -34,14 +34,9 @@ test("without the service's zone the list counts days, and says why once", async
   for (const [index, text] of shown.entries()) expect(rows()[index]).toContain(text);
   await expect.element(zoneNotSet).toBeVisible();
   await expect.element(page.getByRole("main")).not.toMatchTextContent(/\d h\b/);
-});
-
-test("the chips are Overdue and Next 2 days", async () => {
-  await showDeadlines("");
   await expect.element(button("Overdue 1")).toBeVisible();
   await button("Next 2 days 3").click();
   expect(rows()).toHaveLength(3);
-  await expect.element(row(1)).not.toBeInTheDocument();
 });
 
 test("with the service's zone the list has hours and no such line", async () => {

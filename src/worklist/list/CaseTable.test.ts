@@ -12,9 +12,7 @@ const rowsOf = (shown: readonly number[], held: readonly number[]) =>
 test.each([
   ["without removals", [1, 2, 3], [], [1, 2, 3]],
   ["a removed row leaves a gap", [1, 3], [1, 2, 3], [1, -2, 3]],
-  ["removed rows leave gaps", [2], [1, 2, 3], [-1, 2, -3]],
   ["no gaps in another order", [3, 1], [1, 2, 3], [3, 1]],
-  ["no gaps once a case was added", [1, 3, 4], [1, 2, 3], [1, 3, 4]],
   ["no gap once a case was put back", [1, 2, 3], [1, 2, 3], [1, 2, 3]],
 ])("%s", (_, shown, held, rows) => {
   expect(rowsOf(shown, held)).toEqual(rows);
