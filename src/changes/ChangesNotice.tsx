@@ -59,8 +59,8 @@ export function ChangesNotice({ version, changes, isNews, renderLink }: ChangesN
       <p role="status" className="visually-hidden">
         {isNews && title}
       </p>
-      <section aria-label={t.region}>
-        <div role="presentation" onKeyDown={closeOnEscape}>
+      <section aria-label={t.region} className={styles.notice}>
+        <div role="presentation" className={styles.notice} onKeyDown={closeOnEscape}>
           <div className={styles.head}>
             <h2>
               <Button
