@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Fact } from "#ui/Facts.tsx";
-import type { LabelledText } from "./case-facts.ts";
 import { FactValue } from "./FactValue.tsx";
+import type { LabelledText } from "./format-fact.ts";
 import { maskedValue } from "./format-field.ts";
 
 interface CaseFactProps {

@@ -1,5 +1,5 @@
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import type { LabelledText } from "./case-facts.ts";
+import type { LabelledText } from "./format-fact.ts";
 import { ServiceTime } from "./ServiceTime.tsx";
 
 export function FactValue({ fact }: { readonly fact: LabelledText }) {

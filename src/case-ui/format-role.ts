@@ -2,7 +2,7 @@ import type { Messages } from "#i18n/messages.ts";
 import { type Received, receivedText } from "#model/received.ts";
 
 /** Which side of the case the operator's bank is; "" where that is unknown. */
-export function bankText(isInitiator: boolean | undefined, t: Messages["case"]): string {
+function bankText(isInitiator: boolean | undefined, t: Messages["case"]): string {
   if (isInitiator === undefined) return "";
   return isInitiator ? t.bankIs.initiator : t.bankIs.respondent;
 }
@@ -10,7 +10,3 @@ export function bankText(isInitiator: boolean | undefined, t: Messages["case"]):
 /** The operator's role in the case: a name as received, or which side the bank is. */
 export const roleText = (role: Received<string | boolean>, t: Messages["case"]): string =>
   typeof role === "boolean" ? bankText(role, t) : receivedText(role);
-
-/** The label of the value that {@link roleText} returns. */
-export const roleTerm = (role: Received<string | boolean>, t: Messages["case"]): string =>
-  typeof role === "boolean" ? t.bank : t.role;

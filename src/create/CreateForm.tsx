@@ -48,7 +48,7 @@ export function CreateForm(props: CreateFormProps) {
   const { list, profile, link, isSending, isWaiting, faultyPresses, onSubmit } = props;
   const { isArrival, headingRef, children } = props;
   const { tag, messages } = useLanguage();
-  const { app, case: names, create: t } = messages;
+  const { app, case: names, create: t, fact } = messages;
   const { register, getValues, setValue } = useFormContext<CreateFormValues>();
   const { errors } = useFormState<CreateFormValues>();
   const session = useSession();
@@ -112,7 +112,7 @@ export function CreateForm(props: CreateFormProps) {
           <div inert={isSending}>
             <RadioGroup
               {...register("bpCode", { onChange: moveFromRows })}
-              label={<span className="visually-hidden">{names.caseType}</span>}
+              label={<span className="visually-hidden">{fact.caseType}</span>}
               isRequired
               error={errors.bpCode?.message}
               options={caseTypes.map((code) => ({

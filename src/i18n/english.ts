@@ -6,6 +6,7 @@ export * from "./english/case.ts";
 export * from "./english/changes.ts";
 export * from "./english/create.ts";
 export * from "./english/documents.ts";
+export * from "./english/fact.ts";
 export * from "./english/failures.ts";
 export * from "./english/find.ts";
 export * from "./english/session.ts";

@@ -7,6 +7,7 @@ export * from "./russian/case.ts";
 export * from "./russian/changes.ts";
 export * from "./russian/create.ts";
 export * from "./russian/documents.ts";
+export * from "./russian/fact.ts";
 export * from "./russian/failures.ts";
 export * from "./russian/find.ts";
 export * from "./russian/session.ts";

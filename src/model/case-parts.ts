@@ -1,28 +1,39 @@
-import { type Case, cardText } from "./case.ts";
+import type { Case } from "./case.ts";
 import type { CaseDocument } from "./case-document.ts";
 import { currencyOf } from "./disputed.ts";
+import { caseFacts, type FactValue } from "./facts.ts";
 import { type CaseField, isFileCount } from "./field.ts";
 import { decimalKey } from "./money/decimal.ts";
 import { type DateTime, dateOf, isMismatch, type Received, receivedText } from "./received.ts";
 import type { Stage } from "./stage.ts";
 import type { Contact, Transaction } from "./transaction.ts";
 
-const factsOf = (caseData: Case) =>
-  [
-    ["code", caseData.code],
-    ["processName", caseData.processName],
-    ["caseType", caseData.caseType],
-    ["paymentSystem", caseData.paymentSystem],
-    ["card", cardText(caseData)],
-    ["user", caseData.user],
-    ["operatorRole", caseData.operatorRole],
-    ["observers", caseData.observers.toSorted().join(", ")],
-    ["viewerObserves", caseData.viewerObserves],
-    ["hasReversal", caseData.hasReversal],
-    ["stageDescription", caseData.stageDescription],
-  ] as const;
+/** What is compared of a case by parts of another kind, or follows from the fields. */
+type OtherPart = "amount" | "ofAmount" | "reason" | "created";
+type NamedFact = ReturnType<typeof caseFacts>[number];
+type ComparedFact = Exclude<NamedFact["name"], OtherPart> | "viewerObserves";
 
-type ComparedFact = ReturnType<typeof factsOf>[number][0];
+const otherParts = new Set<string>(["amount", "ofAmount", "reason", "created"]);
+const isCompared = (name: NamedFact["name"]): name is Exclude<NamedFact["name"], OtherPart> =>
+  !otherParts.has(name);
+
+/** The facts of a case that are compared, by the names under which their fingerprints are stored. */
+const factsOf = (caseData: Case) =>
+  caseFacts(caseData).flatMap(({ name, value }): [ComparedFact, Received<string | boolean>][] => {
+    if (!isCompared(name)) return [];
+    if (value.kind !== "people") return [[name, receivedOf(value)]];
+    return [
+      [name, value.names.toSorted().join(", ")],
+      ["viewerObserves", value.isOperatorToo],
+    ];
+  });
+
+function receivedOf(value: FactValue): Received<string | boolean> {
+  if (value.kind === "text") return value.text;
+  if (value.kind === "caseType") return value.code;
+  if (value.kind === "role") return value.role;
+  return value.kind === "reversal" ? value.exists : undefined;
+}
 
 const stageFacts = ["user", "description"] as const;
 

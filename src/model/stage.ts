@@ -24,6 +24,8 @@ export type ControlAction = ControlActionStatus | { readonly unknown: string };
 
 /** A stage of a case. Spec, BpItemStage. */
 export interface Stage {
+  /** Its path in the response: `stages[2]`. */
+  readonly path: string;
   /**
    * Identifies the stage in links, unique in the case. It is `stageId` where all stages have different ones,
    * else `id` where it is unique, else the position, such as `at-3`. An id that looks like a card number must
@@ -108,11 +110,13 @@ export const initialStage = (stages: readonly Stage[], name: string | null): Sta
 
 /** Reads a stage as one of a case that has not ended. */
 function readStage(stage: BpItemStage, stageIndex: number, key: string): Stage {
+  const path = `stages[${stageIndex}]`;
   const name = receivedText(stage.name) || receivedText(stage.code);
   const fields = readItems(stage.fields).map((field, index) =>
-    readField(field, `stages[${stageIndex}].fields[${index}]`, name),
+    readField(field, `${path}.fields[${index}]`, name),
   );
   return {
+    path,
     key,
     id: ifDeclared(stage.id),
     stageId: ifDeclared(stage.stageId),

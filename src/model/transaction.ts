@@ -23,6 +23,8 @@ export interface Contact {
 
 /** The transaction that started the case. Spec, BpStartTrxProperty. */
 export interface Transaction {
+  /** Its path in the response: `startTrxProperty[0]`. */
+  readonly path: string;
   readonly date: Received<CalendarDate>;
   readonly transactionDate: Received<CalendarDate>;
   /** The amount without its currency. */
@@ -56,7 +58,8 @@ export const fieldsNaming = (name: string, fields: readonly CaseField[]): CaseFi
       documents.length === 0,
   );
 
-export const readTransaction = (received: BpStartTrxProperty): Transaction => ({
+export const readTransaction = (received: BpStartTrxProperty, index: number): Transaction => ({
+  path: `startTrxProperty[${index}]`,
   date: readDate(received.date),
   transactionDate: readDate(received.transactionDate),
   amount: readSpecValue(received.amount),

@@ -1,4 +1,9 @@
-import { caseFacts, type LabelledText, stageFacts, transactionFacts } from "#case-ui/case-facts.ts";
+import {
+  caseFacts,
+  type LabelledText,
+  stageFacts,
+  transactionFacts,
+} from "#case-ui/format-fact.ts";
 import { maskedValue } from "#case-ui/format-field.ts";
 import { turnText } from "#case-ui/format-turn.ts";
 import type { Language } from "#i18n/languages.ts";

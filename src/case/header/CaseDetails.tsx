@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { CaseFact } from "#case-ui/CaseFact.tsx";
-import { caseFacts } from "#case-ui/case-facts.ts";
+import { caseFacts } from "#case-ui/format-fact.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import type { Turn } from "#model/turn.ts";
@@ -11,7 +11,7 @@ import { Facts } from "#ui/Facts.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import styles from "./CaseDetails.module.css";
 
-const inHeader = new Set(["amount", "ofAmount", "reason", "card"]);
+const inHeader = new Set(["code", "amount", "ofAmount", "reason", "card", "hasReversal"]);
 
 interface CaseDetailsProps {
   readonly caseData: Case;

@@ -1,9 +1,9 @@
 import { Undo2 } from "lucide-react";
 import { memo } from "react";
 import { CaseFact } from "#case-ui/CaseFact.tsx";
-import { caseFacts, transactionFacts } from "#case-ui/case-facts.ts";
 import { ExternalLinks } from "#case-ui/ExternalLinks.tsx";
 import { FactValue } from "#case-ui/FactValue.tsx";
+import { caseFacts, transactionFacts } from "#case-ui/format-fact.ts";
 import { formatField } from "#case-ui/format-field.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";

@@ -1,8 +1,8 @@
 import { memo, type Ref } from "react";
 import { CaseFact } from "#case-ui/CaseFact.tsx";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
-import { stageFacts } from "#case-ui/case-facts.ts";
 import { FactValue } from "#case-ui/FactValue.tsx";
+import { type LabelledText, stageFacts } from "#case-ui/format-fact.ts";
 import { stageStates } from "#case-ui/format-stage.ts";
 import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -26,31 +26,32 @@ interface StageSectionProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
+const isDescription = ({ name }: Pick<LabelledText, "name">) =>
+  name === "description" || name === "longDescription";
+
 /** The selected stage: its dates, descriptions and fields; the facts in the header are not repeated. */
 export const StageSection = memo(function StageSection(props: StageSectionProps) {
   const { ref, stage, sentence = "", isTurnInHeader = false } = props;
   const language = useLanguage();
-  const { stage: t, case: caseWords, copy } = language.messages;
+  const { stage: t, copy } = language.messages;
   const mark = useMark(`deadline ${stage.key}`);
   const isPrinting = useIsPrinting();
   const name = stage.name || t.unnamed;
   const context = maskedStart(name);
-  const { description, longDescription } = stage;
-  const descriptions = [
-    [caseWords.field.description, description],
-    [t.longDescription, longDescription === description ? "" : longDescription],
-  ] as const;
   // The timeline says that no action is planned and what the acquirer decided; the printed case has no timeline.
   const hidesAction = isTurnInHeader || stage.autoAction === "never";
   // The bar of the active stage has the day.
   const hidesStart = stage.isActive && dateOf(stage.autoAction) !== undefined && !isPrinting;
-  const facts = stageFacts(stage, language).filter(
-    ({ name, text }) =>
-      text !== "" &&
-      !(name === "user" && isTurnInHeader) &&
-      !(name === "autoAction" && hidesAction) &&
-      !(name === "started" && hidesStart) &&
-      !(name === "control" && !isPrinting),
+  const all = stageFacts(stage, language).filter(
+    ({ name, text }) => name !== "stage" && text !== "",
+  );
+  const facts = all.filter(
+    (fact) =>
+      !isDescription(fact) &&
+      !(fact.name === "stageUser" && isTurnInHeader) &&
+      !(fact.name === "autoAction" && hidesAction) &&
+      !(fact.name === "started" && hidesStart) &&
+      !(fact.name === "control" && !isPrinting),
   );
   return (
     <Panel
@@ -92,11 +93,10 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
     >
       <div className={styles.body}>
         <CopyToolbar>
-          {descriptions.map(
-            ([term, text]) =>
-              text !== "" &&
+          {all.filter(isDescription).map(
+            ({ name, term, text }) =>
               text !== sentence && (
-                <Value as="p" key={term} className={styles.description}>
+                <Value as="p" key={name} className={styles.description}>
                   <ReceivedText canReveal>{text}</ReceivedText>
                   <CopyButton
                     label={copy.of({ name: term, context })}

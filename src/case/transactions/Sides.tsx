@@ -55,7 +55,11 @@ export function Sides({ caseData, nameOf }: SidesProps) {
           ))}
           {!["", roleText(headerRole, t)].includes(transaction.operatorRole) && (
             <Facts>
-              <Fact term={t.role} text={transaction.operatorRole} context={context} />
+              <Fact
+                term={messages.fact.operatorRole}
+                text={transaction.operatorRole}
+                context={context}
+              />
             </Facts>
           )}
         </section>
@@ -88,17 +92,16 @@ interface SideProps {
 
 function Side({ transaction, side, context, subject, fields, isBank }: SideProps) {
   const messages = useMessages();
-  const { case: t, copy } = messages;
+  const { case: t, fact: words, copy } = messages;
   const isPrinting = useIsPrinting();
-  const { trx } = t;
-  const role = trx[side];
+  const role = words[side];
   const name = transaction[side];
   const contacts = transaction[`${side}Contacts`];
   const banksOf = (some: readonly Contact[]) => {
     const [banks, bics] = (["bankId", "bic"] as const).map((key) =>
       [...new Set(some.map((contact) => contact[key]))].filter(Boolean).join(", "),
     );
-    return [banks && `${trx.bank} ${banks}`, bics && `${trx.bic} ${bics}`]
+    return [banks && `${words.contactBank} ${banks}`, bics && `${words.bic} ${bics}`]
       .filter(Boolean)
       .join(" · ");
   };
@@ -112,7 +115,7 @@ function Side({ transaction, side, context, subject, fields, isBank }: SideProps
               , <ReceivedText>{fieldName(field, messages)}</ReceivedText>
             </span>
           ))}
-        {isBank && ` · ${t.bank}`}
+        {isBank && ` · ${words.bank}`}
       </small>
       <Value as="p" className={styles.name} isEmpty={name === ""}>
         <ReceivedText canReveal>{name || "—"}</ReceivedText>

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
-import { type LabelledText, transactionFacts } from "#case-ui/case-facts.ts";
 import { ExternalLinks } from "#case-ui/ExternalLinks.tsx";
 import { FactValue } from "#case-ui/FactValue.tsx";
+import { type LabelledText, transactionFacts } from "#case-ui/format-fact.ts";
 import { maskedValue } from "#case-ui/format-field.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
@@ -15,7 +15,7 @@ import { Sides } from "./Sides.tsx";
 import styles from "./TransactionSection.module.css";
 
 const maxUnbrokenLength = 24;
-const unbroken = new Set(["transactionDate", "date", "arn", "amount"]);
+const unbroken = new Set(["transactionDate", "date", "arn", "transactionAmount"]);
 
 /**
  * If there are more transactions, they are laid out only near the screen. Those on the screen then take a second
@@ -23,7 +23,7 @@ const unbroken = new Set(["transactionDate", "date", "arn", "amount"]);
  */
 const maxLaidOut = 20;
 
-const factsOfSides = new Set(["role", "bank"]);
+const factsOfSides = new Set(["operatorRole", "bank"]);
 /** The header of the case says them of a single transaction. */
 const factsOfHeader = new Set(["merchant", "transactionDate", "arn"]);
 
@@ -70,7 +70,7 @@ export const TransactionSection = memo(function TransactionSection({
                   <th
                     key={name}
                     scope="col"
-                    className={name === "amount" ? styles.amount : undefined}
+                    className={name === "transactionAmount" ? styles.amount : undefined}
                   >
                     {term}
                   </th>
@@ -113,7 +113,7 @@ function Cell({ fact, context, children }: CellProps) {
   const { name, term, text, isMismatch } = fact;
   const isWhole = unbroken.has(name) && !isMismatch && text.length <= maxUnbrokenLength;
   const className = [
-    name === "amount" || name === "arn" ? styles[name] : "",
+    name === "transactionAmount" ? styles.amount : "",
     isWhole ? styles.unbroken : "",
   ];
   return (

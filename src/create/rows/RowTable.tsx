@@ -70,7 +70,7 @@ export function RowTable(props: RowTableProps) {
               <th scope="col">
                 <span className="visually-hidden">{t.number}</span>
               </th>
-              <th scope="col">{messages.case.trx.arn}</th>
+              <th scope="col">{messages.fact.arn}</th>
               <th scope="col">{messages.create.rows.card}</th>
               {columns.map((field) => (
                 <ColumnHead key={field.code} list={list} field={field} />

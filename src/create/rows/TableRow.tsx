@@ -63,7 +63,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         <input
           ref={arnRef}
           type="text"
-          aria-label={messages.case.trx.arn}
+          aria-label={messages.fact.arn}
           aria-invalid={isArnWrong}
           aria-describedby={statusId}
           inputMode="numeric"

@@ -19,7 +19,6 @@ export const stage = {
   next: "Next",
   closed: "Closed",
   control: {
-    label: "Control action",
     Waiting: "Merchant's answer waits for the acquirer",
     AcceptedByAcquirer: "Answer accepted by the acquirer",
     DeclinedByAcquirer: "Answer declined by the acquirer",
@@ -82,16 +81,9 @@ export const stage = {
     bank: "Your bank's turn",
     acquirer: "Acquirer's turn",
     user: ({ user }: { user: string }) => `Assigned to ${user}`,
-    /** Where the user is named beside it. */
-    assigned: "Assigned to",
     inProgress: "In progress",
     thisIsMe: "This is me",
   },
-  created: "Created",
-  started: "Started",
-  start: "Start",
-  controlDate: "Acquirer decided",
-  longDescription: "Full description",
   noFields: "This stage has no fields.",
   allHidden: "All fields of this stage are hidden.",
 };

@@ -22,7 +22,6 @@ export const stage: Messages["stage"] = {
   next: "Следующий",
   closed: "Закрыт",
   control: {
-    label: "Статус ответа ТСП",
     Waiting: "Ответ ТСП ждёт эквайера",
     AcceptedByAcquirer: "Ответ ТСП принят эквайером",
     DeclinedByAcquirer: "Ответ ТСП отклонён эквайером",
@@ -76,15 +75,9 @@ export const stage: Messages["stage"] = {
     bank: "Решение за вашим банком",
     acquirer: "Решение за эквайером",
     user: ({ user }) => `У сотрудника ${user}`,
-    assigned: "У сотрудника",
     inProgress: "В работе",
     thisIsMe: "Это я",
   },
-  created: "Создан",
-  started: "Начат",
-  start: "Начало",
-  controlDate: "Решение эквайера",
-  longDescription: "Полное описание",
   noFields: "На этом этапе нет полей.",
   allHidden: "Все поля этого этапа скрыты.",
 };

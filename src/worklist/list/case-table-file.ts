@@ -51,7 +51,7 @@ const columns: readonly FileColumn[] = [
   {
     head: (t) => t.column.turn,
     cell: ofCase(({ turn }, { t }) =>
-      turn.kind === "user" ? t.stage.turn.assigned : formatTurn(turn, t),
+      turn.kind === "user" ? t.fact.stageUser : formatTurn(turn, t),
     ),
   },
   { head: (t) => t.fileColumn.user, cell: ofCase(({ turn }) => ("user" in turn ? turn.user : "")) },

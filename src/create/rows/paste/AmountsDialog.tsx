@@ -30,7 +30,7 @@ export function AmountsDialog({ amounts, onConfirm, onCancel }: AmountsDialogPro
       <table className={styles.amounts}>
         <thead>
           <tr>
-            <th scope="col">{messages.case.amount}</th>
+            <th scope="col">{messages.fact.amount}</th>
             <th scope="col">{t.signs[","]}</th>
             <th scope="col">{t.signs["."]}</th>
           </tr>

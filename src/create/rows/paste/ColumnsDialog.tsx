@@ -76,7 +76,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
 
   function nameOf(use: ColumnUse): string {
     if (!("field" in use)) {
-      const names = { arn: messages.case.trx.arn, card: messages.create.rows.card };
+      const names = { arn: messages.fact.arn, card: messages.create.rows.card };
       return { ...names, leaveOut: t.leaveOut }[use.kind];
     }
     const name = textIn(use.field.label, tag);
@@ -91,7 +91,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
       <div ref={body} className={styles.body}>
         {isTypeAsked && (
           <Select
-            label={messages.case.caseType}
+            label={messages.fact.caseType}
             hint={t.noFields}
             value={bpCode}
             onChange={({ target }) => onChooseType(isCaseType(target.value) ? target.value : "")}
