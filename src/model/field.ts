@@ -153,17 +153,9 @@ function kindOf(baseTypeCode: string): Exclude<KindOfField, { readonly kind: "mo
 export const isEmptyField = (field: CaseField): boolean =>
   !hasValue(field) && field.documents.length === 0 && !field.hasUnreadDocuments;
 
-/** Whether a field has files and nothing else to show: its display value is empty or counts them. */
-export const hasOnlyFiles = ({
-  documents,
-  hasUnreadDocuments,
-  shown,
-  valueCode,
-}: CaseField): boolean =>
-  documents.length > 0 &&
-  !hasUnreadDocuments &&
-  valueCode === "" &&
-  ["", String(documents.length)].includes(receivedText(shown).trim());
+/** Whether a field has files and nothing else to show. */
+export const hasOnlyFiles = (field: CaseField): boolean =>
+  isFileCount(field) && !field.hasUnreadDocuments;
 
 /** Whether a field has anything to show besides files. */
 export const hasValue = (field: CaseField): boolean =>

@@ -1,28 +1,23 @@
-import { memo, useId, useState } from "react";
+import { memo, useDeferredValue, useId, useMemo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
-import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import type { ContractNote } from "#wire/contract-note.ts";
+import { contractNotes } from "#wire/contract-note.ts";
 import { ContractNotes } from "./ContractNotes.tsx";
 import { RawAnswer } from "./RawAnswer.tsx";
 import styles from "./ServiceAnswer.module.css";
-
-interface ServiceAnswerProps {
-  readonly received: RetrievedCase["received"];
-  /** `undefined` until the search for notes is done. */
-  readonly notes: readonly ContractNote[] | undefined;
-  /** Why there are none. */
-  readonly notesError: Error | null;
-}
 
 /**
  * What the service answered, for those who look after the connection: folded, because an operator rarely needs it, and
  * rendered when it is first opened.
  */
-export const ServiceAnswer = memo(function ServiceAnswer(props: ServiceAnswerProps) {
-  const { received, notes, notesError } = props;
+export const ServiceAnswer = memo(function ServiceAnswer({
+  received,
+}: Pick<RetrievedCase, "received">) {
+  // After the paint: the notes read every value. Those of the answer before stay until the new ones are found.
+  const read = useDeferredValue<RetrievedCase["received"] | undefined>(received, undefined);
+  const notes = useMemo(() => (read ? contractNotes(read) : []), [read]);
   const { answer: t } = useMessages();
   const titleId = useId();
   const [isRendered, setRendered] = useState(false);
@@ -33,15 +28,14 @@ export const ServiceAnswer = memo(function ServiceAnswer(props: ServiceAnswerPro
         summary={
           <>
             <h2 id={titleId}>{t.title}</h2>
-            {notes && notes.length > 0 && <span>{t.differences({ count: notes.length })}</span>}
+            {notes.length > 0 && <span>{t.differences({ count: notes.length })}</span>}
           </>
         }
       >
         {isRendered && (
           <SectionBoundary resetKey={received}>
             <div className="stack">
-              {notesError && <FailureNotice error={notesError} takesFocus={false} />}
-              {notes && notes.length > 0 && <ContractNotes notes={notes} />}
+              {notes.length > 0 && <ContractNotes notes={notes} />}
               <RawAnswer received={received} />
             </div>
           </SectionBoundary>
