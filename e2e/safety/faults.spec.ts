@@ -145,12 +145,15 @@ const createFaults = [
   ),
 ];
 
+/** Long for a busy computer, and short of the time of a test: a control has to fail, not to hang. */
+const wordsMs = 20_000;
+
 /** Expects a sentence on the screen. The count of created cases is an alert too, but no sentence. */
 const expectWords = (words: Locator): Promise<void> =>
   words
     .filter({ hasText: /\p{L}+ (?:.* )?\p{L}+/u })
     .first()
-    .waitFor();
+    .waitFor({ timeout: wordsMs });
 
 /** Whether the service asks to wait; for how long, a page of another origin cannot read. */
 const asksToWait = (name: string): boolean => /status (?:429|503)$/.test(name);
