@@ -159,18 +159,6 @@ describe("the profile's inputs", () => {
     await currency.selectOptions("EUR");
     await expect.element(currency).toBeValid();
   });
-
-  test("offer every currency where the profile names none, and none is chosen", async () => {
-    const field = { type: "Money", code: "f_A", label: "Amount" };
-    const profile = readFormProfile({ version: 1, caseTypes: { DP: [field] } });
-    const { bodies } = await showCreate({ profile });
-    await fillOne();
-    await form.textBox("Amount").fill("5");
-    await form.submit().click();
-    const currency = page.getByRole("combobox", { name: "Currency" });
-    await expect.element(currency).toHaveAccessibleDescription(/Choose a currency\./);
-    expect(bodies).toEqual([]);
-  });
 });
 
 test("says beside the rows that a code is sent already, and sends nothing", async () => {

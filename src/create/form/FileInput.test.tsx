@@ -54,7 +54,7 @@ test("says what is allowed, refuses what is not with the reason, and keeps the o
   await expect
     .element(input())
     .toHaveAccessibleDescription(
-      "Allowed: PDF and images, at most 2 files, up to 4 bytes each; all files of the form up to 5 bytes together.",
+      "PDF and images, at most 2 files, up to 4 bytes each; all files of the form up to 5 bytes together",
     );
   drop(
     new File(["a"], `b ${card}.exe`),

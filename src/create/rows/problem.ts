@@ -35,7 +35,7 @@ export const noRowCheck: RowCheck = () => noProblems;
 /** The headings of the question, in the order in which they are shown. */
 export const warningKinds = ["repeated", "existing", "doubtful", "card", "lost"] as const;
 
-export type WarningKind = (typeof warningKinds)[number];
+type WarningKind = (typeof warningKinds)[number];
 
 /** What a problem does; where the operator is asked about it, the heading under which. */
 const effects = {

@@ -98,13 +98,13 @@ export const create = {
     removeFile: ({ name }: { name: string }) => `Remove ${name}`,
     files: {
       kinds: { image: "images", text: "text files", audio: "audio files", video: "videos" },
-      allowed: ({ kinds = "files of any kind", count, maxSize, total }: AllowedFiles) => {
+      allowed: ({ kinds = "Any files", count, maxSize, total }: AllowedFiles) => {
         const most =
           count === undefined ? "" : count === 1 ? ", one file" : `, at most ${count} files`;
         const each = count === 1 ? `, up to ${maxSize}` : `, up to ${maxSize} each`;
         const together =
           total === undefined ? "" : `; all files of the form up to ${total} together`;
-        return `Allowed: ${kinds}${most}${each}${together}.`;
+        return `${kinds}${most}${each}${together}`;
       },
       rejected: {
         "not-accepted": ({ name, kinds = "" }: RejectedFile) =>

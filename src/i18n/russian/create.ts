@@ -48,8 +48,8 @@ const createErrors: Messages["create"]["errors"] = {
   unreadable: ({ name }) => `Файл «${name}» больше не читается. Удалите его и выберите заново.`,
 };
 
-/** After «во всех», so in the prepositional. */
-const inRows = counted({ one: "строке", other: "строках" });
+/** After «из», so in the genitive. */
+const ofRows = counted({ one: "строки", other: "строк" });
 const fields = counted({ one: "поле", few: "поля", other: "полей" });
 
 export const create: Messages["create"] = {
@@ -91,12 +91,12 @@ export const create: Messages["create"] = {
         audio: "звукозаписи",
         video: "видеозаписи",
       },
-      allowed: ({ kinds = "файлы любого вида", count, maxSize, total }) => {
+      allowed: ({ kinds = "Любые файлы", count, maxSize, total }) => {
         const most =
           count === undefined ? "" : count === 1 ? ", один файл" : `, не более ${files(count)}`;
-        const each = count === 1 ? `, до ${maxSize}` : `, каждый до ${maxSize}`;
+        const each = count === 1 ? `, до ${maxSize}` : `, до ${maxSize} каждый`;
         const together = total === undefined ? "" : `; все файлы формы вместе до ${total}`;
-        return `Можно приложить: ${kinds}${most}${each}${together}.`;
+        return `${kinds}${most}${each}${together}`;
       },
       rejected: {
         "not-accepted": ({ name, kinds = "" }) =>
@@ -130,11 +130,10 @@ export const create: Messages["create"] = {
     noTransaction: "Пока создавать нечего: введите ARN или номер карты.",
     nothingYet: "Пока создавать нечего.",
     total: ({ amount }) => `Всего ${amount}`,
-    emptyEverywhere: ({ names, count }) => {
-      if (count === 1) return `Не заполнено: ${names}`;
-      const where = count === 2 ? "В обеих строках" : `Во всех ${inRows(count)}`;
-      return `${where} не заполнено: ${names}`;
-    },
+    emptyEverywhere: ({ names, count }) =>
+      count === 1
+        ? `Не заполнено: ${names}`
+        : `Ни в одной из ${ofRows(count)} не заполнено: ${names}`,
     emptySomewhere: ({ name, rows }) => `${rows}: не заполнено «${name}»`,
     warnings: {
       repeated: ({ rows }) => `${rows}: ARN повторяет другую строку`,

@@ -21,7 +21,6 @@ const spacedArn = `${arn.slice(0, 6)} ${arn.slice(6)}`;
 
 test.each([
   ["two columns", `${arn}\t${card}`, { arn, card }],
-  ["spaces inside", `${spacedArn}\t4111 1111 1111 1111`, { arn, card }],
   ["an ARN alone", arn, { arn, card: "" }],
   ["an ARN that is none, alone", "A123", { arn: "A123", card: "" }],
   ["a card alone", `\t${card}`, { arn: "", card }],
@@ -33,11 +32,7 @@ test.each([
     `Card\tARN\n400000000000\t740010163018`,
     { card: "400000000000" },
   ],
-  ["quotes", `"${arn}"\t"${card}"`, { arn, card }],
-  ["formulas", `="${arn}"\t="${card}"`, { arn, card }],
   ["quoted formulas", `"=""${arn}"""\t"=""${card}"""`, { arn, card }],
-  ["apostrophes", `'${arn}\t'${card}`, { arn, card }],
-  ["decimals", `${arn}.00\t${card},00`, { arn, card }],
   ["no-break spaces", `\u00A0${arn}\u00A0\t4111\u00A01111\u202F1111\u00A01111`, { arn, card }],
   ["invisible characters", `\uFEFF${arn}\u200B\t\u202A${card}\u202C`, { arn, card }],
 ])("%s", async (_what, text, row) => {
