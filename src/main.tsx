@@ -22,6 +22,7 @@ import { englishLanguage, languageCode, loadLanguage } from "#i18n/languages.ts"
 import { importChunk } from "#lib/import-chunk.ts";
 import { isCaseId } from "#model/case-id.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
+import { watchEndedHistory } from "#session/ended-history.ts";
 import { createOperatorName } from "#session/operator-name.ts";
 import { announceSignOut, createSession } from "#session/session.ts";
 import { AppClipboard } from "#ui/copy/clipboard.ts";
@@ -121,6 +122,7 @@ async function start(root: Root, faultReports: FaultReports): Promise<void> {
   };
   faultReports.start(settings.reportUrl);
   watchReturns();
+  watchEndedHistory(base);
   const router = createBrowserRouter(createRoutes({ queries, api, demo }), { basename: base });
   // The answer may be here before: a case of thousands of fields is rendered in slices.
   startTransition(() =>

@@ -212,6 +212,31 @@ test("the next operator finds no word of the one before, on no screen and in no 
   await expect(createPage.question).toContainText("outcome unknown");
 });
 
+test("Back leads to nothing of the operator before, also after a reload", async ({
+  createPage,
+  home,
+  signIn,
+  service,
+  page,
+}) => {
+  service.has(asDeclared.id, asDeclared.text);
+  await createPage.goto(`?bpCode=DP&arn=${someArn}`);
+  await signIn.with("first");
+  await page.getByRole("link", { name: "Case viewer" }).click();
+  await home.open(asDeclared.id);
+  await signIn.signOut.click();
+  await signIn.with("second");
+  await expect(home.worklist).toContainText("No cases yet.");
+  const address = page.url();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await page.reload();
+  await signIn.with("second");
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(home.worklist).toContainText("No cases yet.");
+});
+
 test.describe("behind a proxy", () => {
   test.use({ serviceAt: "same origin", config: { auth: "proxy" } });
 

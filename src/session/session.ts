@@ -2,6 +2,7 @@ import type { Settings } from "#config/settings.ts";
 import { safeLocalStorage, safeSessionStorage } from "#lib/storage.ts";
 import { createStore, nextChange } from "#lib/store.ts";
 import { cleanToken } from "#wire/token.ts";
+import { endHistory } from "./ended-history.ts";
 import { connectTabs } from "./tabs.ts";
 import { WorkList } from "./work.ts";
 
@@ -140,8 +141,10 @@ const readLastSignOut = (): number => Number(safeLocalStorage.read(signedOutKey)
 function followSignOut(at: number): boolean {
   const followed = safeSessionStorage.read(followedKey);
   const isOther = followed !== undefined && followed !== String(at);
-  if (isOther)
+  if (isOther) {
     for (const key of safeSessionStorage.keys("case-viewer.")) safeSessionStorage.remove(key);
+    endHistory();
+  }
   safeSessionStorage.write(followedKey, String(at));
   return isOther;
 }
