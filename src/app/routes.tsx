@@ -9,7 +9,7 @@ import { readEnteredId } from "#model/case-id.ts";
 import { LinkButton } from "#ui/Button.tsx";
 import { Main, MessagePage } from "#ui/Main.tsx";
 import type { Demo } from "./demo.ts";
-import { RouteBoundary } from "./RouteBoundary.tsx";
+import { RouteErrorPage } from "./RouteErrorPage.tsx";
 import { Shell } from "./Shell.tsx";
 
 interface RouteServices {
@@ -22,11 +22,11 @@ export const createRoutes = ({ queries, api, demo }: RouteServices): RouteObject
   {
     Component: Shell,
     // For an error in the bar.
-    ErrorBoundary: RouteBoundary,
+    ErrorBoundary: RouteErrorPage,
     children: [
       {
         // A page that fails or is still loading leaves the bar.
-        ErrorBoundary: RouteBoundary,
+        ErrorBoundary: RouteErrorPage,
         HydrateFallback: LoadingPage,
         children: [
           {

@@ -7,7 +7,7 @@ import { Main, MessagePage } from "#ui/Main.tsx";
 import { reloadOnce, scriptAddress } from "./newer-build.ts";
 
 /** Shows that a page could not be loaded or has stopped working, until the operator goes to another page. */
-export const RouteBoundary = () => <BrokenPage key={useLocation().key} error={useRouteError()} />;
+export const RouteErrorPage = () => <BrokenPage key={useLocation().key} error={useRouteError()} />;
 
 /**
  * The page for a screen that stopped working. When code could not be loaded, it first tries a newer build. It
