@@ -24,6 +24,32 @@ test.each([...demoCaseIds])("case %i is as the specification says", async (id) =
   expect(notesOn(answer).length > 0).toBe(oddCaseIds.includes(id));
 });
 
+test("the operator's bank is the same in every case", async () => {
+  const { read } = await startService();
+  const banks = await Promise.all(
+    demoCaseIds.map(async (id) => {
+      const transaction = at(await read(id), "bpItem.startTrxProperty.0");
+      return at(
+        transaction,
+        at(transaction, "operatorInitiator") ? "initiatorName" : "respondentName",
+      );
+    }),
+  );
+  expect(new Set(banks)).toEqual(new Set(["Aldertree Bank"]));
+});
+
+test.each([...demoCaseIds])("case %i plans no stage before the present deadline", async (id) => {
+  const { read } = await startService();
+  const stages = listAt(await read(id), "bpItem.stages");
+  const deadlines = stages
+    .filter((stage) => at(stage, "isActive") === true)
+    .map((stage) => String(at(stage, "autoActionDate")))
+    .filter((deadline) => !deadline.startsWith("9999"));
+  const next = stages.find((stage) => at(stage, "isNextStage") === true);
+  const [first = ""] = deadlines.toSorted();
+  expect(next === undefined || String(at(next, "startDate")) >= first).toBe(true);
+});
+
 test.each([
   ["?getFilesInBody=true", {}, true],
   ["?getfilesinbody=True", {}, true],

@@ -23,6 +23,7 @@ async function show(received: object = {}, { waitingCase, proxyName = "" }: Show
   const screen = await render(
     <SessionProvider {...{ session, settings, operator, isDemo: false }}>
       <LockWarning isCreating={false} />
+      <p>The page</p>
       <SignIn waitingCase={waitingCase} />
     </SessionProvider>,
   );
@@ -129,8 +130,11 @@ test("warns of the lock on the page and in the tab's title", async () => {
   document.title = "DP-26-453";
   const { session, screen } = await show();
   session.signIn("secret");
+  const top = () => screen.getByText("The page").element().getBoundingClientRect().top;
+  const before = top();
   session.warnOfLock(true);
   await expect.element(screen.getByRole("alert")).toMatchTextContent("Locks within a minute.");
+  expect(top()).toBe(before);
   await expect.element(screen.getByRole("button", { name: "Stay signed in" })).toBeVisible();
   expect(document.title).toBe("Locks within a minute. DP-26-453");
   // Another page is opened meanwhile.
