@@ -2,6 +2,7 @@ import type { ApiConfig } from "#api/api-config.ts";
 import { Failure } from "#api/failure.ts";
 import { getFilesCall, retryAfterSignIn } from "#api/get-case.ts";
 import type { OnProgress } from "#api/transport.ts";
+import { ChunkLoadError } from "#lib/import-chunk.ts";
 import type { CaseId } from "#model/case-id.ts";
 // Vite generates the default export.
 // oxlint-disable-next-line import/default
@@ -64,7 +65,9 @@ export async function runInWorker<Type extends WorkerRequest["type"]>(
   function onBroken(event: Event) {
     // Prevents the console error: the failure is shown to the operator.
     event.preventDefault();
-    reject(new Error("the worker stopped"));
+    // Where the browser can't load the worker, as after a deployment, the event has no error.
+    const hasRun = event instanceof ErrorEvent || event instanceof MessageEvent;
+    reject(hasRun ? new Error("the worker stopped") : new ChunkLoadError());
   }
   // The worker is part of the same build, so its messages have the declared type.
   function onMessage({ data }: MessageEvent<WorkerMessage<WorkerResults[Type]>>) {

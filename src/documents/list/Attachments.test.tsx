@@ -177,14 +177,16 @@ describe("a download", () => {
     await expect.element(alert.getByRole("button")).not.toBeInTheDocument();
   });
 
-  test("shows that the worker broke, without an uncaught error", async () => {
-    const error = new ErrorEvent("error", { cancelable: true });
+  test.each([
+    ["broke", new ErrorEvent("error", { cancelable: true }), "Something went wrong"],
+    ["is not there", new Event("error", { cancelable: true }), "could not be loaded"],
+  ])("shows that the worker %s, without an uncaught error", async (_what, error, sentence) => {
     vi.spyOn(Worker.prototype, "postMessage").mockImplementation(function (this: Worker) {
       this.dispatchEvent(error);
     });
     await show([letter]);
     await download("letter.txt").click();
-    await expect.element(row().getByRole("alert")).toMatchTextContent("Something went wrong");
+    await expect.element(row().getByRole("alert")).toMatchTextContent(sentence);
     expect(error.defaultPrevented).toBe(true);
   });
 });

@@ -126,6 +126,14 @@ test("shows an SVG that is named like another image as its source, and saves it 
   expect((await saved[0]?.blob)?.type).toBe("application/octet-stream");
 });
 
+test.each([
+  ["a byte-order mark", [0xef, 0xbb, 0xbf]],
+  ["bytes of zero", [0, 0, 0, 0]],
+])("says that a file of nothing but %s is empty", async (_what, bytes) => {
+  const shown = await open(new Uint8Array(bytes).toBase64());
+  await expect.element(shown).toMatchTextContent("This file is empty.");
+});
+
 test("says that a file is nothing that can be shown", async () => {
   const shown = await open(new Uint8Array([80, 75, 3, 4, 0, 8]).toBase64(), "scan.png");
   await expect
@@ -169,6 +177,7 @@ test("shows an e-mail's headers, text and attachments, and nothing of its HTML",
 test.each([
   ["is HTML only", email.replace("text/plain", "text/x-other")],
   ["has an empty text part", email.replace("Доставлено 5 октября.", " ")],
+  ["has an invisible text part", email.replace("Доставлено 5 октября.", "\u200B\u2060")],
 ])("shows as text the HTML of an e-mail that %s", async (_what, mail) => {
   const shown = await open(base64Of(mail), "answer.eml");
   await expect.element(shown.getByText("In the HTML")).toBeVisible();

@@ -83,6 +83,8 @@ export function TextFileView({ content, mail, size, name, tools }: TextFileViewP
           <MailView mail={mail} />
         ) : table && !isSource ? (
           <TableView table={table} />
+        ) : text === "" ? (
+          <p>{messages.documents.problems.empty}</p>
         ) : (
           <SourceText text={text} />
         )}

@@ -15,13 +15,16 @@ export async function readMail(bytes: ArrayBuffer): Promise<Mail> {
   ];
   return {
     headers: headers.filter(([, value]) => value !== ""),
-    text: email.text?.trim() ? email.text : await textOfHtml(email.html ?? ""),
+    text: hasText(email.text) ? (email.text ?? "") : await textOfHtml(email.html ?? ""),
     attachments: email.attachments.map(({ filename, content }) => ({
       name: filename ?? "",
       size: typeof content === "string" ? content.length : content.byteLength,
     })),
   };
 }
+
+/** Whether anything of a text can be seen: mail programs write a text part of invisible characters. */
+const hasText = (text = ""): boolean => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
 
 /** The text of HTML, by the library, which makes one only in an e-mail that has a part of plain text too. */
 async function textOfHtml(html: string): Promise<string> {
@@ -40,7 +43,7 @@ async function textOfHtml(html: string): Promise<string> {
     "--x--",
   ];
   const { text = "" } = await PostalMime.parse(lines.join("\r\n"));
-  return text.trim();
+  return hasText(text) ? text.trim() : "";
 }
 
 const addresses = (list: readonly Address[] = []): string => list.map(addressText).join(", ");
