@@ -1,12 +1,17 @@
-import { useDeferredValue, useEffect, useState } from "react";
+import { focusManager, useIsFetching, useIsMutating, useQueryClient } from "@tanstack/react-query";
+import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useApiConfig } from "#api/api-config.ts";
 import { Failure } from "#api/failure.ts";
 import { useCase } from "#api/queries.ts";
+import { readAhead } from "#api/read-ahead.ts";
 import { caseName } from "#case-ui/case-name.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { whenIdle } from "#lib/scheduler.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
+import { useSessionState } from "#session/SessionProvider.tsx";
 import { Main } from "#ui/Main.tsx";
 import { focusCaseIdBox, focusMain } from "#ui/page/focus.ts";
 import { useListedCases } from "#worklist/store/listed-cases-context.ts";
@@ -16,7 +21,6 @@ import styles from "./CaseScreen.module.css";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import { CaseView } from "./CaseView.tsx";
 import { Neighbours } from "./header/Neighbours.tsx";
-import { ReadAhead } from "./ReadAhead.tsx";
 
 export function CaseScreen({ id }: { readonly id: CaseId }) {
   const t = useMessages();
@@ -109,4 +113,28 @@ function useRecordOpenedCase(id: CaseId, isRead: boolean): void {
     listedCases.setReturnTo(id);
     if (isRead) listedCases.addOpened(id);
   }, [listedCases, id, isRead]);
+}
+
+const watchFocus = (listener: () => void) => focusManager.subscribe(listener);
+
+/**
+ * Reads the next case of the worklist once while the operator reads this one, when nothing else is read or sent.
+ * Renders nothing.
+ */
+function ReadAhead({ next }: { readonly next: CaseId }) {
+  const queries = useQueryClient();
+  const api = useApiConfig();
+  const isBusy = useIsFetching() + useIsMutating() > 0;
+  const isSignedIn = useSessionState() === "open";
+  const isVisible = useSyncExternalStore(watchFocus, () => focusManager.isFocused());
+  const canRead = !isBusy && isSignedIn && isVisible;
+  const wasRead = useRef(false);
+  useEffect(() => {
+    if (!canRead || wasRead.current) return undefined;
+    return whenIdle(() => {
+      wasRead.current = true;
+      void readAhead(queries, api, next);
+    });
+  }, [canRead, queries, api, next]);
+  return null;
 }

@@ -18,12 +18,14 @@ import { CopyToolbar, useCopyKey } from "#ui/copy/CopyToolbar.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useRootClass } from "#ui/page/root-class.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
+import { transactionAnchor } from "./anchors.ts";
+import { ServiceAnswer } from "./answer/ServiceAnswer.tsx";
 import { CaseAttachments } from "./CaseAttachments.tsx";
 import { CaseNews } from "./CaseNews.tsx";
-import { CaseSections } from "./CaseSections.tsx";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import { CaseTools } from "./CaseTools.tsx";
 import styles from "./CaseView.module.css";
+import { ParticipantsSection } from "./fields/FieldList.tsx";
 import { useCaseSearch } from "./find/use-case-search.ts";
 import { CaseDetails } from "./header/CaseDetails.tsx";
 import { CaseHeader } from "./header/CaseHeader.tsx";
@@ -32,6 +34,7 @@ import { usePrinting } from "./print/use-printing.tsx";
 import { AutoRefresh, LoadedAt, RefreshButton } from "./Refresh.tsx";
 import { SelectedStage } from "./stages/SelectedStage.tsx";
 import { StageList } from "./stages/StageList.tsx";
+import { TransactionSection } from "./transactions/TransactionSection.tsx";
 import { useScrollToTarget } from "./use-scroll-to-target.ts";
 import { useStageKeys } from "./use-stage-keys.ts";
 
@@ -194,5 +197,28 @@ function PreviewArea({ caseData, stage, isHidden }: PreviewAreaProps) {
         </SectionBoundary>
       </div>
     )
+  );
+}
+
+function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase }) {
+  const { case: caseData, received } = retrieved;
+  return (
+    <>
+      <div id={transactionAnchor}>
+        <SectionBoundary resetKey={caseData}>
+          <TransactionSection caseData={caseData} />
+        </SectionBoundary>
+      </div>
+      <SectionBoundary resetKey={caseData}>
+        <ParticipantsSection
+          fields={caseData.participants}
+          hasUnread={caseData.hasUnreadParticipants}
+          transactions={caseData.transactions}
+        />
+      </SectionBoundary>
+      <SectionBoundary resetKey={caseData}>
+        <ServiceAnswer received={received} />
+      </SectionBoundary>
+    </>
   );
 }

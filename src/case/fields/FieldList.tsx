@@ -8,11 +8,11 @@ import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
+import { useShowsHiddenFields } from "../CaseTogglesProvider.tsx";
 import { FieldItem } from "./FieldItem.tsx";
 import styles from "./FieldList.module.css";
 import { numberDuplicates } from "./field-names.ts";
 import { HiddenFieldsButton } from "./HiddenFieldsButton.tsx";
-import { useShowsHiddenFields } from "./hidden-fields.ts";
 
 /** The estimated height of a field in `rem`, several in a row, until it is laid out. */
 const fieldHeight = 1.5;

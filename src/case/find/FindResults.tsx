@@ -1,10 +1,11 @@
 import { memo, useCallback, useMemo, useState } from "react";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
-import { isFoundIn, searchPattern } from "#i18n/text-search.ts";
+import { firstHitIn, isFoundIn, searchPattern, splitAtHits } from "#i18n/text-search.ts";
 import type { Case } from "#model/case.ts";
 import type { Turn } from "#model/turn.ts";
 import { maskedStart } from "#privacy/card-number.ts";
+import { limitCombiningMarks, withoutBidiControls } from "#privacy/untrusted-text.ts";
 import { Button, TextButton } from "#ui/Button.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { focusMain } from "#ui/page/focus.ts";
@@ -13,7 +14,6 @@ import { useSharedToggle } from "../CaseTogglesProvider.tsx";
 import { useNavigateInCase } from "../use-navigate-in-case.ts";
 import { type CaseEntry, caseEntriesOf, searchedLength } from "./case-entries.ts";
 import styles from "./FindResults.module.css";
-import { FoundText } from "./FoundText.tsx";
 
 /** How many hits are rendered while somebody types; a button shows the others. */
 const rowsAtFirst = 100;
@@ -162,3 +162,30 @@ const FoundRow = memo(function FoundRow({ entry, pattern, onGo }: FoundRowProps)
     </tr>
   );
 });
+
+const shownLength = 300;
+const lengthBeforeHit = 60;
+
+interface FoundTextProps {
+  readonly text: string;
+  /** Matches the parts that are marked, see `searchPattern`. Default: nothing is marked. */
+  readonly pattern?: RegExp | undefined;
+}
+
+function FoundText({ text, pattern }: FoundTextProps) {
+  const isLong = text.length > shownLength;
+  const from = isLong && pattern ? Math.max(0, firstHitIn(text, pattern) - lengthBeforeHit) : 0;
+  const shown = text.slice(from, from + shownLength);
+  const parts = pattern ? splitAtHits(shown, pattern) : [shown];
+  return (
+    <bdi>
+      {from > 0 && "…"}
+      {parts.map((part, index) =>
+        index % 2 === 0 ? legible(part) : <mark key={index}>{legible(part)}</mark>,
+      )}
+      {from + shownLength < text.length && "…"}
+    </bdi>
+  );
+}
+
+const legible = (text: string) => limitCombiningMarks(withoutBidiControls(text.toWellFormed()));

@@ -13,10 +13,8 @@ const hasRoomForTwo = mediaQuery("(width >= 90em)");
 interface SelectedStageProps {
   readonly caseData: Case;
   readonly stage: Stage | undefined;
-  /** The stage whose turn and deadline are in the header. */
   readonly turnStage: Stage | undefined;
   readonly sentence: string;
-  /** Of the section of the selected stage. */
   readonly ref: Ref<HTMLElement>;
 }
 

@@ -6,7 +6,6 @@ import { arnDoubt } from "#model/arn-doubt.ts";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 
-/** What is doubtful about an ARN, beside it. */
 export function ArnDoubt({ arn }: { readonly arn: string }) {
   const doubt = formatArnDoubt(arn, useMessages().arn);
   const isPrinting = useIsPrinting();

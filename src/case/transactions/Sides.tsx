@@ -84,7 +84,6 @@ interface SideProps {
   readonly side: (typeof sides)[number];
   readonly context: string;
   readonly subject: string;
-  /** The participants that are this side: their names stand beside its role. */
   readonly fields: readonly CaseField[];
   /** Whether the operator's bank is this side. */
   readonly isBank: boolean;
