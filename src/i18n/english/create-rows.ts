@@ -15,7 +15,7 @@ export const createRows = {
     "card-as-arn": "This looks like a card number, not an ARN.",
     card: "A card number has 12 to 19 digits.",
     shortened: "The spreadsheet has shortened a long number. Format the column as text.",
-    characters: "This is not an ARN: an ARN has only digits, no letter O.",
+    characters: "This is not an ARN: an ARN has 23 digits and no letter O.",
     repeated: ({ number }: { number: number }) => `Repeats transaction ${number}.`,
     /** @param id "" where the service sent none. */
     created: ({ id, time }: { id: string; time: string }) =>

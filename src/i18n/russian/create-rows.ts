@@ -17,7 +17,7 @@ export const createRows: Messages["create"]["rows"] = {
     "card-as-arn": "Похоже на номер карты, а не на ARN.",
     card: "В номере карты должно быть от 12 до 19 цифр.",
     shortened: "Таблица сократила длинное число. Задайте столбцу текстовый формат.",
-    characters: "Это не ARN: в ARN только цифры, без буквы О.",
+    characters: "Это не ARN: в ARN 23 цифры и нет буквы О.",
     repeated: ({ number }) => `Повторяет операцию ${number}.`,
     created: ({ id, time }) =>
       id === "" ? `По ней ${time} создан кейс.` : `По ней ${time} создан кейс ${id}.`,
