@@ -55,8 +55,7 @@ export class PastedTable {
   }
 
   /** The first cells of a column that are not empty, by which its use is recognized. They may be card numbers. */
-  readonly cellsOf = (index: number): readonly string[] =>
-    filledCells(this.#rows.slice(0, sampleSize), index);
+  readonly cellsOf = (index: number): readonly string[] => filledCells(this.#rows, index);
 
   /** Reads the rows, their amounts as they stand in the table by default. The cells stay for another call. */
   async read(
