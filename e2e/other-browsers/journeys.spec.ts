@@ -27,12 +27,14 @@ test("signs in, reads, finds, prints the whole case, and asks again after a relo
     await app.sees(text);
   }
   await app.fill("Find in case", "Approval");
-  await app.sees("007123");
+  await app.sees("1 found");
 
   const inAnotherStage = "Never delivered";
   expect(await app.text()).not.toContain(inAnotherStage);
-  await app.evaluate('dispatchEvent(new Event("beforeprint"))');
-  await expect.poll(app.text).toContain(inAnotherStage);
+  // The code of the print layout is loaded after the case.
+  const printed = () =>
+    app.evaluate('dispatchEvent(new Event("beforeprint")) && document.body.textContent');
+  await expect.poll(printed).toContain(inAnotherStage);
   // A hidden field.
   expect(await app.text()).not.toContain("lane 4");
   await app.evaluate('dispatchEvent(new Event("afterprint"))');
