@@ -47,6 +47,7 @@ test("a missing script of the application itself is reported in words", async ({
 }) => {
   withoutFiles(site, /\/index-[^/]*\.js$/, 2);
   await home.goto();
+  await home.endAnimations();
   await expect(page.getByRole("alert")).toContainText("The case viewer could not be loaded.");
   await page.reload();
   await expect(home.caseId).toBeVisible();

@@ -12,6 +12,7 @@ for (const [name, remove] of [
   test(`a browser that knows no ${name} is told to be updated`, async ({ home, page }) => {
     await page.addInitScript(remove);
     await home.goto();
+    await home.endAnimations();
     await expect(page.getByRole("alert")).toContainText(message);
     await expect(home.caseId).toHaveCount(0);
   });
