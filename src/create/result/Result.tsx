@@ -136,7 +136,7 @@ function QueueProgress({ queue, onStop }: QueueProps & { readonly onStop: () => 
   const { queue: t } = useMessages().create.result;
   const { phase, requests } = queue;
   const done = sentRequests(queue).length;
-  const all = queue.rows.length - countRows(queue.rows, "leftOut");
+  const all = queue.rows.length - countRows(queue.rows, "leftOut", "notThisTime");
   const rows = queue.rows.filter(({ result }) => result).length;
   return (
     <Panel title={t.heading} state={<span role="status">{t.phases[phase]}</span>}>

@@ -108,6 +108,7 @@ test("Send the rest leaves out what was taken in meanwhile", async () => {
   );
   await form.submit().click();
   await form.question().getByRole("button", { name: "Create 210", exact: true }).click();
+  await expect.element(page.getByText("0 of 3 requests, 0 of 210 transactions")).toBeVisible();
   await form.button("Stop").click();
   first.resolve(allMade(1, 100)());
   await sendToo().click();
