@@ -7,6 +7,7 @@ test.each([
   ["a|b\nc|d", "|"],
   ["a;1,5\nb;2,5\nc;3", ";"],
   ["a,b;c\nd,e\nf,g", ","],
+  ["7,4001E+22\n7,4001E+22", ";"],
   // Tabs win wherever the text has them.
   ['1\t"a, b,\nc, d, e,"\n2\tx', "\t"],
   ["a,b,c\nd,e,f\ng\th", "\t"],

@@ -4,12 +4,18 @@ export type Delimiter = (typeof delimiters)[number];
 
 const quotedCell = /(?<=^|[\t;,|\r\n])"[^"]*(?:""[^"]*)*"(?=[\t;,|\r\n]|$)/g;
 
+/** A long number as a spreadsheet shortens it, whose comma is a decimal sign: `7,4001E+22`. */
+const scientific = /\d,\d+E\+\d+/gi;
+
 /**
  * Finds the sign between the cells of a text that is a table: tabs wherever the text has them, since no program but a
  * spreadsheet writes them, else the sign that most lines have. What is quoted does not count.
  */
 export function delimiterOf(text: string): Delimiter {
-  const lines = text.replaceAll(quotedCell, "").split(/[\r\n]+/);
+  const lines = text
+    .replaceAll(quotedCell, "")
+    .replaceAll(scientific, "")
+    .split(/[\r\n]+/);
   if (lines.some((line) => line.includes("\t"))) return "\t";
   const count = (delimiter: Delimiter) => lines.filter((line) => line.includes(delimiter)).length;
   return delimiters.slice(1).reduce((best, next) => (count(next) > count(best) ? next : best));
@@ -56,5 +62,8 @@ function nextSingleQuote(text: string, from: number): number {
   return quote;
 }
 
-/** Whether a first row has the names of the columns: it has no number. */
-export const isHeading = (cells: readonly string[]): boolean => !/\p{Nd}/u.test(cells.join(""));
+/** Whether a first row has the names of the columns: it has words and no number. */
+export const isHeading = (cells: readonly string[]): boolean => {
+  const text = cells.join("");
+  return /\p{L}/u.test(text) && !/\p{Nd}/u.test(text);
+};

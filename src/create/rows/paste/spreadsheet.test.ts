@@ -57,6 +57,10 @@ test.each([
   ["７４００１０１６３０１８６８５８１４９９７７５", 2],
   ["7.4E+22", 2],
   ["740", 2],
+  ["#N/A", 2],
+  ["########", 2],
+  ["#Н/Д\tlate", 2],
+  ["-", 2],
 ])("takes %j above an ARN for a heading, or not: %i rows", async (first, count) => {
   const rows = await readRows(`${first}\n${arn}`);
   expect(rows).toHaveLength(count);

@@ -1,7 +1,7 @@
 import { isHeading, readTable } from "#lib/read-table.ts";
 import { createPause, nextTask } from "#lib/scheduler.ts";
 import { splitEvery } from "#lib/split-every.ts";
-import { unwrapCell } from "#model/spreadsheet-cell.ts";
+import { isLost, unwrapCell } from "#model/spreadsheet-cell.ts";
 import { cleanCard, maskCardNumbers } from "#privacy/card-number.ts";
 import type { NonFileField } from "../../form/values.ts";
 import { type NewRow, safeArn } from "../row.ts";
@@ -107,6 +107,7 @@ function filledCells(rows: readonly Cells[], index: number, most = sampleSize): 
 
 /** Whether the first row is a heading. `Column1` above longer numbers is one too. */
 function isFirstRowHeading(first: Cells, data: readonly Cells[]): boolean {
+  if (first.some(isLost) || !/\p{L}/u.test(first.join(""))) return false;
   if (isHeading(first)) return true;
   if (first.some((cell) => arnHeading.test(cell) && !/\p{Nd}/u.test(cell))) return true;
   const isNamed = first.every((cell) => !/^\P{L}*\p{Nd}|\p{Nd}{4}/u.test(cell));
