@@ -67,7 +67,11 @@ export function caseFacts(caseData: Case) {
       disputed.stage ? "disputedAmount" : "amount",
     ),
     fact("ofAmount", "amount", disputed.of ? { kind: "amount", amount: disputed.of } : noText),
-    fact("reason", "", disputed.reason ? { kind: "choice", field: disputed.reason } : noText),
+    fact(
+      "reason",
+      disputed.reason?.path ?? "",
+      disputed.reason ? { kind: "choice", field: disputed.reason } : noText,
+    ),
     fact("card", "cardPrefix", cardText(caseData)),
     fact("processName", "bpName", caseData.processName),
     fact("caseType", "bpCode", { kind: "caseType", code: caseData.caseType }),
