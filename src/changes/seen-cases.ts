@@ -2,7 +2,6 @@ import pLimit, { type LimitFunction } from "p-limit";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { importChunk } from "#lib/import-chunk.ts";
 import { requiredContext } from "#lib/required-context.ts";
-import { runInBackground } from "#lib/scheduler.ts";
 import { createStore, type Store } from "#lib/store.ts";
 import type { Case } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
@@ -13,7 +12,6 @@ import {
   countChanges,
   detectChanges,
   fingerprintsOnly,
-  snapshotOf,
 } from "#model/change.ts";
 import type { CaseSecret, SeenDatabase } from "./seen-database.ts";
 
@@ -237,7 +235,8 @@ export class SeenCases {
   #takeSnapshot(known: KnownCase, { case: caseData, retrievedAt }: CaseVersion) {
     const take = async () => {
       const { fingerprint } = await this.#secretOf(known);
-      const snapshot = await runInBackground(snapshotOf(caseData, retrievedAt, fingerprint));
+      const database = await this.#loadDatabase();
+      const snapshot = await database.takeSnapshot(caseData, retrievedAt, fingerprint);
       if (!known.latest || !isOlder(snapshot, known.latest))
         known.latest = fingerprintsOnly(snapshot);
       return snapshot;

@@ -1,8 +1,11 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { runInBackground } from "#lib/scheduler.ts";
 import { randomId, safeLocalStorage } from "#lib/storage.ts";
+import type { Case } from "#model/case.ts";
 import { type CaseSnapshot, type Fingerprint, fingerprintsOnly } from "#model/change.ts";
+import { snapshotOf } from "#model/snapshot.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 
 const offKey = "case-viewer.seen-off";
@@ -75,6 +78,11 @@ export class SeenDatabase {
       : bytes;
     const fingerprint = fingerprintWith(secret);
     return { fingerprint, name: fingerprint("name"), masterId: master?.id };
+  }
+
+  /** In steps between which the page stays responsive. Here because its code is large, and needed after the case. */
+  takeSnapshot(caseData: Case, readAt: number, fingerprint: Fingerprint): Promise<CaseSnapshot> {
+    return runInBackground(snapshotOf(caseData, readAt, fingerprint));
   }
 
   /** The stored snapshot of a case; `undefined` when there is none. */

@@ -10,7 +10,6 @@ import { isWorkHidden } from "#session/session.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { FilesError } from "./files-error.ts";
 import { fileKey, fileOf } from "./find-document.ts";
-import { requestFiles } from "./request-files.ts";
 import type { CaseFiles } from "./worker-messages.ts";
 
 interface FilesReader {
@@ -46,6 +45,7 @@ export function useFiles<Result>(key: string, action: (reader: FilesReader) => P
             setProgress({ received: size, total: size });
             return earlier;
           }
+          const { requestFiles } = await importChunk(() => import("./request-files.ts"));
           const files = await requestFiles(api, caseId, signal, setProgress);
           if (!isWorkHidden(session.state.get())) kept.set(files);
           return files;

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { saveFile } from "#export/save-file.ts";
+import { importChunk } from "#lib/import-chunk.ts";
 import { isIncluded } from "#model/case-document.ts";
 import { maskedId, maskSign } from "#privacy/card-number.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
-import { runInWorker } from "../files/request-files.ts";
 import { useFiles } from "../files/use-files.ts";
 import type { CaseFile, CaseFiles, PackContentsChoice } from "../files/worker-messages.ts";
 
@@ -35,6 +35,7 @@ export function usePack(writeReport: WriteCaseReport) {
     // In the page, because React renders the printed case only where there is a DOM.
     const report = await writeReport(files, choice.hasHiddenFields);
     const contents = { ...choice, caseId, files, report };
+    const { runInWorker } = await importChunk(() => import("../files/request-files.ts"));
     const zip = await runInWorker({ type: "pack", contents }, signal);
     saveFile(zip, `case-${maskedId(caseId).replaceAll(maskSign, "x")}-evidence.zip`);
     return summaryOf(files.documents.filter(isPacked));
