@@ -93,6 +93,7 @@ test.each([
   ["an ARN alone", arn, ["arn"]],
   ["an only column", "A123", ["arn"]],
   ["ARN and card number", `${arn}\t${card}`, ["arn", "card"]],
+  ["a card number far below", `${`${arn}\t\n`.repeat(250)}${arn}\t${card}`, ["arn", "card"]],
   ["a masked card number", `${arn}\t4111 11** **** 1111`, ["arn", "card?"]],
   ["a card number that is too short", `${arn}\t41111111`, ["arn", "card?"]],
   ["amounts", `${arn}\t1 234,56`, ["arn", `${amount}?`]],
