@@ -60,8 +60,11 @@ function wrongEnd(main: Element, ends: CaseToOpen["ends"]): string[] {
 }
 
 async function expand(main: Element): Promise<void> {
-  const folded = "details:not([open]) > summary, [role=switch]:not(:checked)";
-  for (const element of main.querySelectorAll<HTMLElement>(folded)) element.click();
+  const folded = "details:not([open]) > summary, [aria-pressed=false]";
+  for (const element of main.querySelectorAll<HTMLElement>(folded)) {
+    // A button before it may have pressed it too.
+    if (element.matches(folded)) element.click();
+  }
   await until("the raw answer", () =>
     [...main.querySelectorAll("h2")].some((title) => title.textContent === "Raw"),
   );
