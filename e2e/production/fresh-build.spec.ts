@@ -6,6 +6,7 @@ import type { Site } from "../servers/site.ts";
 test.use({ mayComplain: true, config: { auth: "proxy" } });
 
 const { files } = cases;
+const notLoaded = /^This part of the viewer could not be loaded\..*Reload the page/;
 
 /** Counts the pages that are loaded, and has none of these files until so many were loaded. */
 function withoutFiles(site: Site, missing: RegExp, untilLoads: number) {
@@ -31,7 +32,7 @@ test("a missing script costs one reload, then an error page, and not the worklis
   await home.open("11 12 13");
   await expect(home.row(13)).toBeVisible();
   await create.click();
-  await expect(page.getByRole("alert")).toContainText(/Error ChunkLoadError, build \S+\.js/);
+  await expect(page.getByRole("alert")).toHaveText(notLoaded);
   expect(build.pageLoads).toBe(2);
   await page.getByRole("link", { name: "Case viewer" }).click();
   await expect(home.row(13)).toBeVisible();
@@ -60,21 +61,18 @@ test("each part of a case that is missing says so once, in its place", async ({
   page,
   service,
 }) => {
-  const missing = /\/(?:seen-database|contract-note|Preview|PrintPortal)-[^/]*\.js$/;
+  const missing = /\/(?:seen-database|Preview|PrintPortal)-[^/]*\.js$/;
   withoutFiles(site, missing, 2);
   service.has(files.id, files.text);
   await casePage.goto(files.id);
   const alert = page.getByRole("alert");
   await expect(alert).toHaveText([/^What has changed is not known.*Reload the page$/]);
-  await casePage.openAnswer();
-  const notLoaded = /^This part of the viewer could not be loaded\..*Reload the page/;
-  await expect(casePage.answer.getByRole("alert")).toHaveText(notLoaded);
   await page.getByRole("button", { name: "Print" }).click();
-  await expect(alert).toHaveCount(3);
+  await expect(alert).toHaveCount(2);
   await expect(alert.last()).toHaveText(notLoaded);
   await casePage.attachments.preview("letter.txt").first().click();
-  await expect(alert).toHaveCount(4);
-  const preview = alert.nth(2);
+  await expect(alert).toHaveCount(3);
+  const preview = alert.nth(1);
   await expect(preview).toHaveText(notLoaded);
   await expect(preview).toBeFocused();
   await alert.last().getByRole("button", { name: "Reload the page" }).click();
@@ -82,12 +80,34 @@ test("each part of a case that is missing says so once, in its place", async ({
   await expect(alert).toHaveCount(0);
 });
 
-test("missing code for a button is reported in words", async ({ site, home, page, quiet }) => {
-  withoutFiles(site, /\/named-cases-[^/]*\.js$/, 2);
+test("missing code for a button is said beside it", async ({
+  site,
+  home,
+  casePage,
+  page,
+  service,
+  quiet,
+}) => {
+  const missing = /\/(?:named-cases|workbook-file|files\.worker)-[^/]*\.js$/;
+  withoutFiles(site, missing, 3);
+  const words = "This part of the viewer could not be loaded. There may be a newer version";
   await home.goto();
   await home.open("13");
-  await expect(page.getByRole("alert")).toContainText("went wrong in the viewer itself. Try again");
+  await expect(page.getByRole("alert")).toContainText(words);
   await expect(home.caseId).toHaveValue("13");
+
+  service.has(files.id, files.text);
+  await casePage.goto(files.id);
+  const { attachments } = casePage;
+  const alerts = attachments.section.getByRole("alert");
+  await attachments.download("letter.txt").first().click();
+  await expect(alerts).toHaveText([notLoaded]);
+  await (await attachments.pack()).click();
+  await expect(alerts).toHaveText([notLoaded, notLoaded]);
+  await page.getByRole("link", { name: "Case viewer" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Save for Excel" }).click();
+  await expect(page.getByRole("status").filter({ hasText: words })).toBeVisible();
   expect(quiet.complaints().join()).not.toContain("Uncaught");
 });
 

@@ -10,12 +10,14 @@ import { reloadOnce, scriptAddress } from "./newer-build.ts";
 export const RouteErrorPage = () => <BrokenPage key={useLocation().key} error={useRouteError()} />;
 
 /**
- * The page for a screen that stopped working. When code could not be loaded, it first tries a newer build. It
- * shows the name of the error but not the message, which may quote a value of the case.
+ * The page for a screen that stopped working, or whose code could not be loaded although a newer build was tried. It
+ * shows the name of an error but not its message, which may quote a value of the case.
  */
 function BrokenPage({ error }: { readonly error: unknown }) {
-  const { broken } = useMessages().app;
-  const [isReloading, setReloading] = useState(error instanceof ChunkLoadError);
+  const { app, failures } = useMessages();
+  const { broken } = app;
+  const isNotLoaded = error instanceof ChunkLoadError;
+  const [isReloading, setReloading] = useState(isNotLoaded);
 
   useEffect(() => {
     if (!isReloading) return;
@@ -24,16 +26,22 @@ function BrokenPage({ error }: { readonly error: unknown }) {
 
   if (isReloading) return <Main isBusy />;
   return (
-    <MessagePage title={broken.title} isAlert>
-      <p>{broken.what}</p>
-      <p>
-        {broken.whatToDo}
-        <br />
-        {broken.error({
-          name: error instanceof Error ? error.name : typeof error,
-          build: scriptAddress.split("/").at(-1) ?? "",
-        })}
-      </p>
+    <MessagePage title={isNotLoaded ? failures.notLoaded.what : broken.title} isAlert>
+      {isNotLoaded ? (
+        <p>{failures.notLoaded.whatToDo}</p>
+      ) : (
+        <>
+          <p>{broken.what}</p>
+          <p>
+            {broken.whatToDo}
+            <br />
+            {broken.error({
+              name: error instanceof Error ? error.name : typeof error,
+              build: scriptAddress.split("/").at(-1) ?? "",
+            })}
+          </p>
+        </>
+      )}
       <Button variant="primary" onClick={() => location.reload()}>
         {broken.reload}
       </Button>

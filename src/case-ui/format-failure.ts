@@ -34,6 +34,12 @@ export function formatFailure(error: unknown, { failures }: Messages) {
   };
 }
 
+/** What happened and what to do, where one text has to say it. */
+export function failureSentences(error: unknown, t: Messages): string {
+  const { what, whatToDo } = formatFailure(error, t);
+  return `${what} ${whatToDo}`;
+}
+
 function sentencesOf(reason: FailureReason, failures: Messages["failures"]): Sentences {
   if (isSignedOut(reason)) return failures.signedOut;
   const { unreachable, unreadable, refused } = failures;

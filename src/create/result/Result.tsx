@@ -184,9 +184,14 @@ function SaveButton({ queue, createdCases, onFailed }: SaveButtonProps) {
   const { tag, messages } = useLanguage();
   const { result: t } = messages.create;
   async function save() {
-    const isSaved = await saveTable(() => resultTable(allRows(queue), messages, tag), t.fileName);
-    if (isSaved) createdCases.markKept(createdIn(queue));
-    onFailed(!isSaved);
+    try {
+      await saveTable(() => resultTable(allRows(queue), messages, tag), t.fileName);
+    } catch {
+      onFailed(true);
+      return;
+    }
+    createdCases.markKept(createdIn(queue));
+    onFailed(false);
   }
   return (
     <Button variant="quiet" icon={<Download aria-hidden />} onClick={() => void save()}>

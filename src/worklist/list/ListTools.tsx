@@ -8,6 +8,7 @@ import {
   Sheet,
   Trash2,
 } from "lucide-react";
+import { failureSentences } from "#case-ui/format-failure.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { saveFile } from "#export/save-file.ts";
 import { saveTable } from "#export/save-table.ts";
@@ -54,10 +55,16 @@ export function ListTools({ entries, shown, onShowButtons }: ListToolsProps) {
 
   async function saveWorkbook() {
     listedCases.clearMessage();
-    const makeTable = () => tableOf(shown, messages, clockAt(Date.now(), timeZone));
-    if (await saveTable(makeTable, t.fileName, columnTypes)) return;
-    const { what, whatToDo } = messages.failures.unexpected;
-    listedCases.update({ message: { kind: "text", text: `${what} ${whatToDo}` } });
+    try {
+      await saveTable(
+        () => tableOf(shown, messages, clockAt(Date.now(), timeZone)),
+        t.fileName,
+        columnTypes,
+      );
+    } catch (error) {
+      const text = failureSentences(error, messages);
+      listedCases.update({ message: { kind: "text", text } });
+    }
   }
   function saveCalendar() {
     const now = Date.now();

@@ -4,6 +4,7 @@ import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
+import { failureSentences } from "#case-ui/format-failure.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
 import { useStore } from "#lib/store.ts";
@@ -50,9 +51,8 @@ export function OpenCaseForm() {
       const { codesOfList, readNamedCases } = await importChunk(() => import("./named-cases.ts"));
       const { ids } = getList();
       return readNamedCases(text, t, codesOfList(ids, queries, api), ids);
-    } catch {
-      const { what, whatToDo } = t.failures.unexpected;
-      return { kind: "error", error: `${what} ${whatToDo}` };
+    } catch (failure) {
+      return { kind: "error", error: failureSentences(failure, t) };
     }
   }
 
