@@ -69,8 +69,8 @@ test.each<[string, object, string]>([
 
 const field = (value: string, jsonValue: string) =>
   active({ fields: [{ baseTypeCode: "Money", name: "Sum", value, jsonValue }] });
-const moneyJson = (amount: string, code: string, numericCode?: string) =>
-  `{"amount":${amount},"currency":${JSON.stringify({ code, numericCode })}}`;
+const moneyJson = (amount: string, code: string) =>
+  `{"amount":${amount},"currency":${JSON.stringify({ code })}}`;
 
 test.each([
   ["1234.5", "RUB", "1234.50 RUB"],
@@ -117,9 +117,11 @@ test("a hidden field is not compared, since the note would show its value", () =
 });
 
 test.each([
-  ["JPY", "643", ["field-currency"]],
-  ["RUB", "643", []],
-  ["RUR", "810", []],
-])("a field of the currency %s with the numeric code %s", (code, numericCode, expected) => {
-  expect(kinds(field(`5 ${code}`, moneyJson("5", code, numericCode)))).toEqual(expected);
+  ["JPY", { numericCode: "643" }, { kind: "field-currency", currency: "JPY", other: "643" }],
+  ["USD", { displayValue: "RUB" }, { kind: "field-currency", currency: "USD", other: "RUB" }],
+  ["RUB", { numericCode: "643", displayValue: "RUB" }, undefined],
+  ["RUR", { numericCode: "810", displayValue: "₽" }, undefined],
+])("a field whose currency is %s and %j", (code, others, note) => {
+  const jsonValue = JSON.stringify({ amount: 5, currency: { code, ...others } });
+  expect(found(field(`5 ${code}`, jsonValue))).toMatchObject(note ? [note] : []);
 });

@@ -113,7 +113,7 @@ function formatContradiction(found: Contradiction, language: Language): string {
         field: isolatedText(found.field),
         stage: nameOf(found.stage),
         currency: isolatedText(found.currency),
-        numericCode: isolatedText(found.numericCode),
+        other: isolatedText(found.other),
       });
     case "disputed-other-currency":
     case "disputed-more":

@@ -122,9 +122,9 @@ export const check = {
     field,
     stage,
     currency,
-    numericCode,
-  }: Record<"field" | "stage" | "currency" | "numericCode", string>) =>
-    `The currency of “${field}” in “${stage}” is ${currency}, but its numeric code is ${numericCode}.`,
+    other,
+  }: Record<"field" | "stage" | "currency" | "other", string>) =>
+    `The currency of “${field}” in “${stage}” is given as both ${currency} and ${other}.`,
   "disputed-other-currency": ({ amount, transacted }: Record<"amount" | "transacted", string>) =>
     `The disputed amount, ${amount}, has another currency than the transaction: ${transacted}.`,
   "disputed-more": ({ amount, transacted }: Record<"amount" | "transacted", string>) =>

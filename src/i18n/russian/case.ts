@@ -119,8 +119,8 @@ export const check: Messages["check"] = {
     `Сумма операции указана по-разному: ${amount} и ${shown}.`,
   "field-amount": ({ field, stage, amount, shown }) =>
     `В поле «${field}» на этапе «${stage}» точная сумма — ${amount}, а текстом указано ${shown}.`,
-  "field-currency": ({ field, stage, currency, numericCode }) =>
-    `В поле «${field}» на этапе «${stage}» валюта — ${currency}, а её цифровой код — ${numericCode}.`,
+  "field-currency": ({ field, stage, currency, other }) =>
+    `В поле «${field}» на этапе «${stage}» валюта указана по-разному: ${currency} и ${other}.`,
   "disputed-other-currency": ({ amount, transacted }) =>
     `Оспариваемая сумма ${amount} не в валюте операции: ${transacted}.`,
   "disputed-more": ({ amount, transacted }) =>

@@ -20,13 +20,13 @@ export type AmountContradiction =
       readonly amount: string;
       readonly shown: string;
     }
-  /** A Money field's two codes name different currencies. */
+  /** A Money field's numeric code or the display value of its currency names another currency than its code. */
   | {
       readonly kind: "field-currency";
       readonly stage: Stage;
       readonly field: string;
       readonly currency: string;
-      readonly numericCode: string;
+      readonly other: string;
     }
   /** The disputed amount and the transactions do not go together. */
   | {
@@ -72,15 +72,14 @@ const written = ({ amount, currency }: CurrencyAmount): string =>
 
 function fieldAmounts(stage: Stage): AmountContradiction[] {
   return stage.amounts.flatMap(({ name: field, money, shown }) => {
-    const { amount, currency, numericCode } = money;
+    const { amount, currency, numericCode, displayCurrency } = money;
     const found: AmountContradiction[] = [];
     const read = readAmountText(shown);
     if (read && (!isRoundingOf(read.amount, amount) || isOtherCurrency(read.currency, currency))) {
       found.push({ kind: "field-amount", stage, field, amount: `${amount} ${currency}`, shown });
     }
-    if (isOtherCurrency(numericCode, currency)) {
-      found.push({ kind: "field-currency", stage, field, currency, numericCode });
-    }
+    const other = [numericCode, displayCurrency].find((name) => isOtherCurrency(name, currency));
+    if (other !== undefined) found.push({ kind: "field-currency", stage, field, currency, other });
     return found;
   });
 }

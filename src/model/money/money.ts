@@ -15,6 +15,8 @@ export interface Money {
   readonly currency: string;
   /** Three characters with leading zeros, `036`; "" when not received. */
   readonly numericCode: string;
+  /** The display value of the currency; "" when not received. */
+  readonly displayCurrency: string;
 }
 
 /**
@@ -31,13 +33,14 @@ export function readMoney(jsonValue: string): Money | undefined {
   const received = ifDeclared(currency);
   const numericCode = receivedText(received?.numericCode) || receivedText(currencyCode);
   const code = receivedText(currency instanceof Mismatch ? currency : received?.code);
-  const shown = receivedText(received?.displayValue);
-  const names = [code, shown, alphabeticCodeOf(numericCode) ?? numericCode];
+  const displayCurrency = receivedText(received?.displayValue);
+  const names = [code, displayCurrency, alphabeticCodeOf(numericCode) ?? numericCode];
   return {
     amount: read,
     exponent: readExponent(received?.currencyExponent, code, numericCode),
     currency: names.find((name) => name.trim() !== "") ?? "",
     numericCode,
+    displayCurrency,
   };
 }
 
