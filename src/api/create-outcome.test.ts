@@ -205,6 +205,16 @@ test.each<[string, number]>([
   expect(text(body, status)).toMatchObject({ kind: "unknown-outcome", caseIds: [89] });
 });
 
+test("an answer that breaks off keeps the case that it named before", () => {
+  const cause = { kind: "unreachable", why: "broken-off" } as const;
+  const error = new Failure(cause, '{"success":true,"resultItems":[{"bpItemId":89');
+  expect(createOutcome({ sentBytes, error })).toEqual({
+    kind: "unknown-outcome",
+    cause,
+    caseIds: [89],
+  });
+});
+
 test("keeps the service's words about the whole beside the items", () => {
   const answer = { success: true, errorMessage: "Accepted late", resultItems: [made] };
   expect(json(answer)).toMatchObject({ success: true, message: "Accepted late" });

@@ -1,5 +1,5 @@
 import { type CreateAnswer, type ReceivedItem, readCreateAnswer } from "./create-answer.ts";
-import { type FailureReason, reasonOf } from "./failure.ts";
+import { Failure, type FailureReason, reasonOf } from "./failure.ts";
 import { parseAnswer, type ReceivedAnswer, whyUnreadable } from "./transport.ts";
 
 /** What became of one item of a create. Spec, ApiCreateBpResponseResultItem. */
@@ -40,8 +40,12 @@ export type CreateAttempt = {
 export function createOutcome(attempt: CreateAttempt): CreateOutcome | FailureReason {
   const { sentBytes } = attempt;
   if ("error" in attempt) {
-    const cause = reasonOf(attempt.error);
-    return { kind: sentBytes === undefined ? "not-sent" : "unknown-outcome", cause };
+    const { error } = attempt;
+    const cause = reasonOf(error);
+    if (sentBytes === undefined) return { kind: "not-sent", cause };
+    const received = error instanceof Failure ? error.receivedText : "";
+    const { idsInText } = readCreateAnswer(undefined, received);
+    return { kind: "unknown-outcome", cause, caseIds: idsInText };
   }
   const { status, text } = attempt.answer;
   const json = parseAnswer(text);

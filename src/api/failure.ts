@@ -57,11 +57,14 @@ interface OfSignIn {
 /** Thrown by the two operations when there is no usable answer. */
 export class Failure extends Error {
   readonly reason: FailureReason;
+  /** The part of an answer that had come before it broke off. */
+  readonly receivedText: string;
 
-  constructor(reason: FailureReason) {
+  constructor(reason: FailureReason, receivedText = "") {
     super(reason.kind);
     this.name = "Failure";
     this.reason = reason;
+    this.receivedText = receivedText;
   }
 }
 

@@ -77,6 +77,7 @@ test("an answer that breaks off is said as that", async () => {
   });
   expect(await failureOf(async () => new Response(body))).toMatchObject({
     reason: { kind: "unreachable", why: "broken-off" },
+    receivedText: text,
   });
 });
 

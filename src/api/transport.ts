@@ -61,17 +61,22 @@ export async function send(
     timer = setTimeout(() => timeout.abort(), seconds * 1000);
   }
 
-  async function receive<T>(part: Promise<T>, why: "network" | "broken-off"): Promise<T> {
+  /** @param received what has come of the answer before this part. */
+  async function receive<T>(
+    part: Promise<T>,
+    why: "network" | "broken-off",
+    received = () => "",
+  ): Promise<T> {
     if (isIdleTimeout) startTimer();
     try {
       return await part;
     } catch {
       if (call.signal?.aborted) throw call.signal.reason;
       if (timeout.signal.aborted) {
-        throw new Failure({ kind: "unreachable", why: "timeout", seconds });
+        throw new Failure({ kind: "unreachable", why: "timeout", seconds }, received());
       }
       const wasBlocked = why === "network" && (await isBlocked(url));
-      throw new Failure({ kind: "unreachable", why: wasBlocked ? "blocked" : why });
+      throw new Failure({ kind: "unreachable", why: wasBlocked ? "blocked" : why }, received());
     }
   }
 
@@ -90,15 +95,16 @@ export async function send(
     // which is limited.
     const buffer = new ArrayBuffer(0, { maxByteLength: maxBytes });
     const bytes = new Uint8Array(buffer);
+    const received = () => decode(buffer, decoderFor(headers.get("Content-Type")));
     for (;;) {
-      const received = buffer.byteLength;
-      const total = announced !== undefined && announced >= received ? announced : undefined;
-      onProgress?.({ received, total });
-      const { done, value } = await receive(reader.read(), "broken-off");
-      if (done) return decode(buffer, decoderFor(headers.get("Content-Type")));
-      await refuseTooLong(received + value.length);
-      buffer.resize(received + value.length);
-      bytes.set(value, received);
+      const size = buffer.byteLength;
+      const total = announced !== undefined && announced >= size ? announced : undefined;
+      onProgress?.({ received: size, total });
+      const { done, value } = await receive(reader.read(), "broken-off", received);
+      if (done) return received();
+      await refuseTooLong(size + value.length);
+      buffer.resize(size + value.length);
+      bytes.set(value, size);
     }
   }
 

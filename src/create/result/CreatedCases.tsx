@@ -30,7 +30,7 @@ export function useCreatedCases() {
     add: (created: readonly CaseId[]) => {
       if (created.length === 0) return;
       listed.addCreated(created);
-      setIds((ids) => [...ids, ...created]);
+      setIds((ids) => [...new Set([...ids, ...created])]);
     },
     /** Notes that the ids of cases were saved or copied. */
     markKept: (saved: readonly CaseId[]) => setKept((all) => new Set([...all, ...saved])),

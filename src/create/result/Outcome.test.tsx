@@ -202,6 +202,31 @@ test("shows what came in place of an answer: the service's words and the case it
   await expect.element(page.getByRole("link", { name: "Open case 77" })).toBeVisible();
 });
 
+test("says that the answer broke off, and which case it named until then", async () => {
+  const parts = [new TextEncoder().encode('{"success":true,"resultItems":[{"bpItemId":7')];
+  const pull = (body: ReadableStreamDefaultController) => {
+    const part = parts.pop();
+    if (part) body.enqueue(part);
+    else body.error(new TypeError("reset"));
+  };
+  await showCreate({ answers: [() => new Response(new ReadableStream({ pull }))] });
+  await fillOne();
+  await form.submit().click();
+  await expect.element(form.unknown()).toBeVisible();
+  await expect.element(page.getByText("The service's answer broke off.")).toBeVisible();
+  await expect.element(page.getByText(/may be incomplete/)).toMatchTextContent(/Open case 7/);
+});
+
+test("counts a case once that two results name", async () => {
+  const { listedCases } = await showCreate({ answers: [answered(true, made(7), made(7))] });
+  await fillTwo();
+  await send();
+  await expect.element(page.getByText("The new case is on your worklist")).toBeVisible();
+  await expect.element(form.button("Copy case number")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "View case" })).toBeVisible();
+  expect(listedCases.store.get().ids).toEqual([7]);
+});
+
 test("offers to reload the page when a proxy answers with a page to sign in", async () => {
   await showCreate({
     settings: { auth: "proxy" },

@@ -159,13 +159,24 @@ function LostAnswer({ error }: ErrorProps) {
   const { message, isSignedOut } = formatFailure(error, t);
   const reason = error instanceof Failure ? error.reason : undefined;
   const ids = reason?.kind === "unknown-outcome" ? (reason.caseIds ?? []) : [];
-  if (message === "" && ids.length === 0 && !isSignedOut) return null;
+  const cause = reason && "cause" in reason ? reason.cause : undefined;
+  const isBrokenOff = cause?.kind === "unreachable" && cause.why === "broken-off";
+  if (message === "" && ids.length === 0 && !isSignedOut && !isBrokenOff) return null;
   return (
-    <Notice tone="warn" title={isSignedOut ? t.failures.signedOut.what : unknownDetails.answer}>
+    <Notice
+      tone="warn"
+      title={
+        isSignedOut
+          ? t.failures.signedOut.what
+          : isBrokenOff
+            ? t.failures.unreachable["broken-off"]
+            : unknownDetails.answer
+      }
+    >
       {message !== "" && <ServiceMessage text={message} />}
       {ids.length > 0 && (
         <p>
-          {unknownDetails.names}{" "}
+          {isBrokenOff ? unknownDetails.namedSoFar : unknownDetails.names}{" "}
           {ids.map((id) => (
             <Link key={id} to={`/cases/${id}`}>
               {result.open({ id: maskedId(id) })}{" "}

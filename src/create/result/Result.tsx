@@ -61,6 +61,8 @@ export function Result(props: ResultProps) {
   const isEnded = !isSending(queue);
   const isByPosition = queue.rows.length > 1 && unmatchedItems(queue).length === 0;
   const all = useMemo(() => shownRows(queue), [queue]);
+  // An item that matches no row belongs to one that is listed too, unless only the items are.
+  const transactionCount = isUnmatched(queue) ? all.length : queue.rows.length;
   const chosenRows = useMemo(
     () => (chosen === "all" ? all : all.filter((row) => statusOf(row) === chosen)),
     [all, chosen],
@@ -114,7 +116,7 @@ export function Result(props: ResultProps) {
             options={(["all", ...resultStatuses] as const).map((value) => ({
               value,
               label: value === "all" ? words.table.all : statuses[value],
-              count: value === "all" ? all.length : countRows(all, value),
+              count: value === "all" ? transactionCount : countRows(all, value),
             }))}
             chosen={chosen}
             onChoose={setChosen}

@@ -189,6 +189,28 @@ describe("a run", () => {
     expect(bodies.join().split(cardOf(5))).toHaveLength(3);
   });
 
+  test("counts a case that matches no row, the same in heading, filter and form", async () => {
+    const { bodies } = await showMany(
+      {
+        settings: { transactionsPerRequest: 2 },
+        answers: [allMade(1, 2), allMade(3, 1), allMade(4, 1)],
+      },
+      [1, 2, 3, 4, 5].map(arnOf).join("\n"),
+    );
+    await send();
+    await form.button("Send the rest").click();
+    await expect.element(form.created()).toMatchTextContent("4 created");
+    for (const count of ["All 5", "Outcome unknown 2", "Created 4"]) {
+      await expect.element(form.button(count)).toBeVisible();
+    }
+    await form.button("Retry failed only").click();
+    await expect
+      .element(page.getByText("4 cases created. Check the other 2 rows before you send again."))
+      .toBeVisible();
+    await expect.element(page.getByText(/^All 4 new cases are on your worklist/)).toBeVisible();
+    expect(bodies).toHaveLength(3);
+  });
+
   test("asks before the ids are lost that are on no list", async () => {
     const { history, listedCases } = await showMany({
       answers: [allMade(1, 100), allMade(101, 100), allMade(201, 10)],

@@ -88,10 +88,14 @@ export function shownRows(queue: QueueResult): readonly ResultRow[] {
 export const countRows = (rows: readonly ResultRow[], ...statuses: ResultStatus[]): number =>
   rows.filter((row) => statuses.includes(statusOf(row))).length;
 
-export const createdIn = (queue: QueueResult): CaseId[] =>
-  allRows(queue).flatMap(({ result }) =>
-    result?.status === "created" && result.item?.id !== undefined ? [result.item.id] : [],
-  );
+/** The created cases whose ids are known, each once: several results may name the same case. */
+export const createdIn = (queue: QueueResult): CaseId[] => [
+  ...new Set(
+    allRows(queue).flatMap(({ result }) =>
+      result?.status === "created" && result.item?.id !== undefined ? [result.item.id] : [],
+    ),
+  ),
+];
 
 interface QueueOptions {
   readonly list: Pick<RowList, "record">;

@@ -26,7 +26,14 @@ import {
   planWithoutWarned,
   warningsOf,
 } from "./question.ts";
-import { CreateQueue, countRows, hasManyRequests, isSending, type QueueState } from "./queue.ts";
+import {
+  allRows,
+  CreateQueue,
+  countRows,
+  hasManyRequests,
+  isSending,
+  type QueueState,
+} from "./queue.ts";
 import { useRequestHistory } from "./request-history.ts";
 import { CaseMayExistError, findDoubtful, sendCreate, statusAfterError } from "./send-create.ts";
 import type { SentRequest } from "./sent-records.ts";
@@ -47,6 +54,7 @@ interface AskedQuestion extends CreateQuestion {
 
 /** What a result was whose failed rows are in the form again. */
 export interface Retried {
+  /** How many rows, or items that match none, were created. */
   readonly created: number;
   /** How many of the other rows the operator has to check. */
   readonly others: number;
@@ -219,10 +227,9 @@ export function useCreate({ form, list, profile, checkRows, onCreated }: CreateO
     retry: () => {
       if (!queue) return;
       const rows = list.get();
-      const created = countRows(rows, "created");
       setRetried({
-        created,
-        others: rows.length - created - countRows(rows, "notThisTime"),
+        created: countRows(allRows({ ...queue, rows }), "created"),
+        others: rows.length - countRows(rows, "created", "notThisTime"),
         isUncertain: countRows(rows, "unknown", "notReported") > 0,
       });
       setQueue(undefined);

@@ -47,7 +47,7 @@ export const createResult = {
   another: "Create another",
   anotherShort: "Another",
   afterRetry: ({ created, others }: Record<"created" | "others", number>) =>
-    `${cases(created)} created.${others > 0 ? ` Check the other ${others === 1 ? "one" : grouped(others)} before you send again.` : ""}`,
+    `${cases(created)} created.${others > 0 ? ` Check the other ${others === 1 ? "one" : `${grouped(others)} rows`} before you send again.` : ""}`,
   allKept: "Nothing was removed: it is not known which cases were created.",
   saveFailed: {
     what: "The file was not saved.",

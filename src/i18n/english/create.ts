@@ -183,6 +183,7 @@ export const create = {
     found: { created: "Created", notCreated: "Not created" },
     answer: "What the service answered",
     names: "The answer names:",
+    namedSoFar: "Until then it named (the last number may be incomplete):",
   },
   nothingCreated: "Nothing was created. What you typed is still here.",
   draft: {

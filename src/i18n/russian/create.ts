@@ -164,6 +164,7 @@ export const create: Messages["create"] = {
     found: { created: "Кейс есть", notCreated: "Кейса нет" },
     answer: "Что ответил сервис",
     names: "Указано в ответе:",
+    namedSoFar: "До этого указано (последний номер может быть неполным):",
   },
   nothingCreated: "Ничего не создано. Всё введённое осталось здесь.",
   draft: {
