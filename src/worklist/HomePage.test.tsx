@@ -257,6 +257,37 @@ test("marks created cases as new, and reads each when its row comes into view", 
   expect(created()).not.toContain(1035);
 });
 
+test("a mark is whole beside its stage, or without its word", async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(390, 844);
+  const { asked, worklist } = await showHome();
+  const names = [
+    "Claim",
+    "Representment",
+    "Pre-arbitration attempt of the acquirer",
+    "Ruling of the arbitration in writing",
+  ];
+  worklist.addCreated(names.map((_, index) => caseIdOf(index + 1)));
+  await expect.poll(() => asked.length).toBe(names.length);
+  for (const { id, answer } of asked) answer(caseWith(id, never, { name: names[id - 1] }));
+  await loaded();
+  const isWordShown = (id: number) => {
+    const cell = row(id).getByRole("cell", { name: names[id - 1] ?? "" });
+    const inner = (text: string) => cell.getByText(text, { exact: true }).element();
+    const { right, bottom } = cell.element().getBoundingClientRect();
+    const word = inner("New");
+    const dot = word.previousElementSibling?.getBoundingClientRect();
+    expect(dot?.right).toBeLessThanOrEqual(right);
+    expect(dot?.bottom).toBeLessThanOrEqual(bottom);
+    const { top, right: end } = word.getBoundingClientRect();
+    if (top >= bottom) return false;
+    expect(end).toBeLessThanOrEqual(right);
+    return true;
+  };
+  expect(names.map((_, index) => isWordShown(index + 1))).toEqual([true, true, false, false]);
+});
+
 test("shows a created case as new until it is opened", async () => {
   const { asked, worklist, router } = await showHome();
   worklist.addCreated([caseIdOf(1), caseIdOf(2)]);
