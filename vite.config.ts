@@ -40,6 +40,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       // The security policy does not allow `data:` URLs.
       assetsInlineLimit: 0,
+      // One file is loaded first, on purpose; what it may weigh is held by a test.
+      chunkSizeWarningLimit: 700,
       rolldownOptions: {
         output: {
           codeSplitting: {
