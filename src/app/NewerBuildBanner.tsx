@@ -7,15 +7,15 @@ import { watchForNewerBuild } from "./newer-build.ts";
 
 /** Says once that this tab runs an older build, and offers to load the newer one. */
 export function NewerBuildBanner() {
-  const { broken, newerBuild: t } = useMessages().app;
+  const { app, failures } = useMessages();
+  const { title, later } = app.newerBuild;
   const [isShown, setShown] = useState(false);
   useEffect(() => watchForNewerBuild(() => setShown(true)), []);
   if (!isShown) return null;
   return (
-    <Banner tone="info" Icon={RefreshCw} title={t.title}>
-      <span>{t.whatToDo}</span>
-      <Button onClick={() => location.reload()}>{broken.reload}</Button>
-      <Button onClick={() => setShown(false)}>{t.later}</Button>
+    <Banner tone="info" Icon={RefreshCw} title={title}>
+      <Button onClick={() => location.reload()}>{failures.reload}</Button>
+      <Button onClick={() => setShown(false)}>{later}</Button>
     </Banner>
   );
 }

@@ -30,20 +30,17 @@ function BrokenPage({ error }: { readonly error: unknown }) {
       {isNotLoaded ? (
         <p>{failures.notLoaded.whatToDo}</p>
       ) : (
-        <>
-          <p>{broken.what}</p>
-          <p>
-            {broken.whatToDo}
-            <br />
-            {broken.error({
-              name: error instanceof Error ? error.name : typeof error,
-              build: scriptAddress.split("/").at(-1) ?? "",
-            })}
-          </p>
-        </>
+        <p>
+          {broken.whatToDo}
+          <br />
+          {broken.error({
+            name: error instanceof Error ? error.name : typeof error,
+            build: scriptAddress.split("/").at(-1) ?? "",
+          })}
+        </p>
       )}
       <Button variant="primary" onClick={() => location.reload()}>
-        {broken.reload}
+        {failures.reload}
       </Button>
     </MessagePage>
   );

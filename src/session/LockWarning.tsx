@@ -32,9 +32,7 @@ function LockBanner({ isCreating }: LockWarningProps) {
   }, [t]);
   return (
     <Banner tone="warn" Icon={Lock} title={t.locksSoon} isOver>
-      <span>
-        {t.workStays} {isCreating && t.creatingStops}
-      </span>
+      {isCreating && <span>{t.creatingStops}</span>}
       {/* Any activity keeps the session open, so the press itself is enough. */}
       <Button>{t.staySignedIn}</Button>
     </Banner>

@@ -24,7 +24,7 @@ interface SignInProps {
  * visible. Another operator signs out first.
  */
 export function SignIn({ waitingCase }: SignInProps) {
-  const { session: t } = useMessages();
+  const { session: t, case: words } = useMessages();
   const { auth } = useSettings();
   const state = useSessionState();
   if (state === "open" || auth === "proxy") return null;
@@ -45,7 +45,7 @@ export function SignIn({ waitingCase }: SignInProps) {
         <p className={styles.waiting}>
           <FileText aria-hidden size="1rem" />
           <span>
-            <b>{t.waitingCase({ id: waitingCase })}</b> {t.waiting}
+            <b>{words.untitled({ id: waitingCase })}</b> {t.waiting}
           </span>
         </p>
       )}

@@ -433,9 +433,7 @@ test("opens a case of the list by its code", async () => {
   await paste("DP-26-3");
   await expect
     .element(page.getByRole("alert").first())
-    .toMatchTextContent(
-      "Cases are opened by number. DP-26-3 is not among the loaded cases of your list.",
-    );
+    .toMatchTextContent("DP-26-3 is not on your list. Enter the case number.");
 });
 
 test("refreshes automatically only when switched on and visible, without ended and refused cases", async () => {
@@ -470,7 +468,7 @@ test("where the service asks to wait, the list waits, says so in one line and ca
   await paste("1 2 3 4 5 6");
   await expect.poll(() => asked.length).toBe(4);
   for (const { answer } of asked.slice(0, 4)) answer({}, 429, { "Retry-After": "600" });
-  const line = page.getByText("The service is busy and asks to wait.");
+  const line = page.getByText("The service is busy.");
   await expect.element(line).toBeVisible();
   await nextTask();
   expect(asked).toHaveLength(4);

@@ -25,7 +25,6 @@ export function PreferencesPanel() {
         }))}
         chosen={chosenLanguage}
         onChoose={(tag) => void choose(tag)}
-        hint={t.languageWhy}
         error={hasFailed && <span role="alert">{t.languageFailed}</span>}
       />
       <RadioGroup

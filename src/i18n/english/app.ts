@@ -15,20 +15,12 @@ export const app = {
   },
   broken: {
     title: "This page stopped working",
-    what: "Something in the viewer itself went wrong; the service was not affected.",
-    whatToDo:
-      "Reload the page. If that does not help, contact your administrator and name the error and the build:",
+    whatToDo: "Reload the page. If that does not help, tell your administrator:",
     error: ({ name, build }: { name: string; build: string }) => `Error ${name}, build ${build}`,
-    reload: "Reload the page",
   },
-  newerBuild: {
-    title: "The viewer has been updated.",
-    whatToDo: "Reload the page to use the new version.",
-    later: "Later",
-  },
+  newerBuild: { title: "The viewer has been updated.", later: "Later" },
   readPause: {
-    title: ({ time }: { time: string }) =>
-      `The service is busy and asks to wait. Cases are read again at ${time}.`,
+    title: ({ time }: { time: string }) => `The service is busy. Cases are read again at ${time}.`,
     tryNow: "Try now",
   },
   open: {
@@ -39,12 +31,12 @@ export const app = {
     none: "Type or paste a case number first.",
     tooLong: "This is too long. Paste only the column with the case numbers.",
     notId: ({ text }: { text: string }) => `“${text}” is not a case number like 900453.`,
-    notArn: ({ text }: { text: string }) =>
-      `${text} is an ARN. Cases are opened by number, not by transaction.`,
+    notArn: "That is an ARN. Enter the case number, or",
+    createForIt: "create a case for it",
     notListed: ({ text }: { text: string }) =>
-      `Cases are opened by number. ${text} is not among the loaded cases of your list.`,
+      `${text} is not on your list. Enter the case number.`,
     notCard: ({ text }: { text: string }) =>
-      `${text} looks like a card number. A case is opened by its number.`,
+      `${text} looks like a card number. Enter the case number.`,
     likeCard: {
       title: "Case number or card number?",
       text: ({ names }: { names: string }) => `${names}: this begins like a card number.`,

@@ -12,10 +12,8 @@ export const session = {
     locked: ({ minutes }: { minutes: number }) =>
       `${minutes} min without activity. Paste your token; nothing is lost.`,
   },
-  waitingCase: ({ id }: { id: string }) => `Case ${id}`,
   waiting: "opens when you have signed in.",
   locksSoon: "Locks within a minute.",
-  workStays: "Your work stays here.",
   creatingStops: "Creating stops after the current request.",
   staySignedIn: "Stay signed in",
   anyText: "This is the demo: any word will do.",

@@ -4,19 +4,13 @@ export const settings = {
   version: ({ version }: { version: string }) => `Version ${version}`,
   you: "You",
   operatorName: "My user name",
-  operatorWhy: "Cases that wait for this user say “Your turn”.",
+  operatorWhy: "Your cases are marked “Your turn”.",
   notOperatorName: "This looks like a card number.",
-  operatorFromProxy: ({ name }: { name: string }) =>
-    `“Your turn” means this person. Your proxy says: ${name}.`,
-  operatorInDemo: ({ name }: { name: string }) =>
-    `“Your turn” means this person. In the demo you are ${name}.`,
   themes: { system: "Same as system", light: "Light", dark: "Dark" },
   theme: "Theme",
   language: "Language",
   singleKeys: "Shortcuts without Ctrl",
-  singleKeysWhy:
-    "C creates a case, R refreshes, / goes to the box at the top; ? shows all shortcuts.",
-  languageWhy: "Data from the service is shown as received.",
+  singleKeysWhy: "? shows them all.",
   languageFailed: "The language could not be loaded. Reload the page and choose it again.",
   stored: "Stored on this computer",
   keepList: "Keep the worklist",
@@ -33,7 +27,7 @@ export const settings = {
   sent: {
     title: "Requests you have sent",
     text: ({ count, days }: { count: number; days: number }) =>
-      `Everything else is cleared. Still stored: ${requests(count)} of the last ${days} days, with ARNs and case ids. Without them, nothing warns you before a second case is created.`,
+      `Everything else is cleared. Still here: ${requests(count)} of the last ${days} days. Without them, nothing warns you before a second case is created.`,
     keep: "Keep them",
     forget: "Clear anyway",
   },

@@ -1,7 +1,7 @@
 /** The keyboard shortcuts, each with its action, by the screen on which it works. A comma stands between two of them. */
 export const shortcuts = {
   title: "Keyboard shortcuts",
-  when: "Single keys work while you are not typing, with any keyboard layout. On a Mac, ⌘ stands for Ctrl.",
+  when: "Single keys work while you are not typing. On a Mac, ⌘ stands for Ctrl.",
   off: "Single keys are switched off in Settings. On a Mac, ⌘ stands for Ctrl.",
   groups: {
     everywhere: {

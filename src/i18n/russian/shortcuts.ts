@@ -3,7 +3,7 @@ import type { Messages } from "../messages.ts";
 /** The keyboard shortcuts, each with its action, by the screen on which it works. A comma stands between two of them. */
 export const shortcuts: Messages["shortcuts"] = {
   title: "Сочетания клавиш",
-  when: "Одиночные клавиши действуют, когда вы не набираете текст, в любой раскладке. На Mac вместо Ctrl — ⌘.",
+  when: "Одиночные клавиши действуют, когда вы не набираете текст. На Mac вместо Ctrl — ⌘.",
   off: "Одиночные клавиши отключены в настройках. На Mac вместо Ctrl — ⌘.",
   groups: {
     everywhere: {

@@ -24,6 +24,19 @@ test("marks a text that is not a case id until it is changed or another page is 
   await expect.element(box).toHaveAttribute("aria-invalid", "false");
 });
 
+test("offers to create a case for an ARN", async () => {
+  const { router } = await showHome();
+  const arn = "74001016281521874998318";
+  await paste(arn);
+  await page.getByRole("link", { name: "create a case for it" }).click();
+  await expect
+    .poll(() => router.state.location)
+    .toMatchObject({
+      pathname: "/cases/new",
+      search: `?arn=${arn}`,
+    });
+});
+
 test("says nothing in a language that is no longer chosen", async () => {
   const { router } = await showHome();
   await router.navigate("/settings");

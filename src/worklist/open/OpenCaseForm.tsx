@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { type SubmitEvent, useId, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { useApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
 import { failureSentences } from "#case-ui/format-failure.ts";
@@ -16,11 +16,13 @@ import { useKeyHint } from "#ui/page/shortcut.ts";
 import { SearchBox } from "#ui/SearchBox.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useListedCases } from "../store/listed-cases-context.ts";
-import type { NamedCases, NamedCasesOrError } from "./named-cases.ts";
+import type { NamedCases, NamedCasesOrError, OpenError } from "./named-cases.ts";
 import styles from "./OpenCaseForm.module.css";
 
 /** Characters that the box accepts: a pasted sheet of a million cells would block the page for minutes. */
 const maxTextLength = 200_000;
+
+const noError: OpenError = { kind: "error", error: "" };
 
 /** The search form in the bar of every page. Opens a case by its id or link; adds several ids to the list. */
 export function OpenCaseForm() {
@@ -38,10 +40,10 @@ export function OpenCaseForm() {
   // A ref: a second press can come before React has rendered the first.
   const isReading = useRef(false);
   const [asked, setAsked] = useState<{ named: NamedCases; text: string }>();
-  const [lastError, setLastError] = useState({ text: "", pathname, t });
+  const [lastError, setLastError] = useState({ ...noError, pathname, t });
   // On another page the message would cover a screen that it does not concern; it has one language.
   const isCurrent = lastError.pathname === pathname && lastError.t === t;
-  const error = isCurrent ? lastError.text : "";
+  const { error, arn } = isCurrent ? lastError : noError;
 
   /** Loads the reader of texts on demand, to keep it out of the first chunk. */
   async function read(text: string): Promise<NamedCasesOrError> {
@@ -64,7 +66,7 @@ export function OpenCaseForm() {
     const text = textarea.value;
     const named = await read(text);
     isReading.current = false;
-    setLastError({ text: named.kind === "error" ? named.error : "", pathname, t });
+    setLastError({ ...(named.kind === "error" ? named : noError), pathname, t });
     listedCases.clearMessage();
     if (named.kind === "error") {
       textarea.focus();
@@ -122,7 +124,7 @@ export function OpenCaseForm() {
             aria-keyshortcuts={useKeyHint("/")}
             aria-invalid={error !== ""}
             aria-describedby={`${id}-error`}
-            onInput={() => setLastError({ text: "", pathname, t })}
+            onInput={() => setLastError({ ...noError, pathname, t })}
             onKeyDown={(event) => {
               if (event.key === "Escape") event.currentTarget.blur();
               // The key that goes to the box, typed out of habit. No id, code or link begins with it.
@@ -143,6 +145,12 @@ export function OpenCaseForm() {
         </SearchBox>
         <p id={`${id}-error`} role={error === "" ? undefined : "alert"} className={styles.error}>
           <ReceivedText>{error}</ReceivedText>
+          {arn !== undefined && (
+            <>
+              {" "}
+              <Link to={`/cases/new?arn=${arn}`}>{open.createForIt}</Link>.
+            </>
+          )}
         </p>
       </form>
       {asked?.named.likeCards && (

@@ -22,7 +22,14 @@ export type NamedCases = {
   | { readonly kind: "list"; readonly read: ReadCells }
 );
 
-export type NamedCasesOrError = NamedCases | { readonly kind: "error"; readonly error: string };
+export type NamedCasesOrError = NamedCases | OpenError;
+
+export interface OpenError {
+  readonly kind: "error";
+  readonly error: string;
+  /** The ARN that was entered in place of a case number. */
+  readonly arn?: string;
+}
 
 /** Finds the cases on the list that were read by their codes. A code that two cases share finds neither. */
 export function codesOfList(
@@ -52,7 +59,7 @@ export function readNamedCases(
 ): NamedCasesOrError {
   const read = readCaseIds(text, idOfCode);
   const [id] = read.ids;
-  if (id === undefined) return { kind: "error", error: errorIn(read.others, t) };
+  if (id === undefined) return { kind: "error", ...errorIn(read.others, t) };
   // Words around an id name no other case, but a cell with digits may be a mistyped id.
   const isOneCase =
     read.ids.every((other) => other === id) && !read.others.some((cell) => /\d/.test(cell));
@@ -70,17 +77,19 @@ function numbersInFours(text: string): string[] {
   return [...found].map(([fours]) => fours.replaceAll(/\s/g, "")).filter(beginsLikeCard);
 }
 
-function errorIn(others: readonly string[], { app: { open }, ui }: Messages): string {
+function errorIn(
+  others: readonly string[],
+  { app: { open }, ui }: Messages,
+): Omit<OpenError, "kind"> {
   const shown = maskedCells(others);
   const [only, ...more] = shown;
-  if (only === undefined) return open.none;
-  if (more.length === 0) {
-    if (only.includes(maskSign)) return open.notCard({ text: only });
-    if (/^\d{23}$/.test(only)) return open.notArn({ text: only });
-    if (isCodeLike(only)) return open.notListed({ text: only });
-    return open.notId({ text: only });
+  if (only === undefined) return { error: open.none };
+  if (more.length > 0) {
+    return { error: open.notIds({ count: others.length, names: listFirst(shown, ui) }) };
   }
-  return open.notIds({ count: others.length, names: listFirst(shown, ui) });
+  if (only.includes(maskSign)) return { error: open.notCard({ text: only }) };
+  if (/^\d{23}$/.test(only)) return { error: open.notArn, arn: only };
+  return { error: (isCodeLike(only) ? open.notListed : open.notId)({ text: only }) };
 }
 
 /** Whether a text looks like the code of a case: it begins with a letter, and has a digit; not an address. */
