@@ -67,7 +67,7 @@ describe("what is wrong", () => {
     await form.button("Add transaction").click();
     await form.arn(2).fill("7400");
     await expect.element(form.transaction(1)).toMatchTextContent("4 digits; an ARN has 23.");
-    await expect.element(form.transaction(2)).toMatchTextContent("Repeats transaction 1.");
+    await expect.element(form.transaction(2)).toMatchTextContent("Repeats row 1.");
     await form.submit().click();
     await expect
       .element(form.question())

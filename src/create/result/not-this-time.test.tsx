@@ -92,9 +92,7 @@ test("a result counts each state once, what needs a decision first", async () =>
   }
   await expect
     .element(form.results())
-    .toMatchTextContent(
-      /2 *\d+RefusedNo.*3 *\d+Not this timeRepeats transaction 1.*Transaction 11/,
-    );
+    .toMatchTextContent(/2 *\d+RefusedNo.*3 *\d+Not this timeRepeats row 1.*Transaction 11/);
   await sendToo().click();
   await expect.element(form.button("Not sent 1")).toBeVisible();
   await expect.element(form.button("Not this time 1")).not.toBeInTheDocument();

@@ -7,8 +7,8 @@ import {
   TriangleAlert,
 } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Messages } from "#i18n/messages.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
-import type { FormStatus, ResultStatus } from "./row.ts";
 
 const labels = {
   warning: { tone: "warn", Icon: TriangleAlert },
@@ -19,7 +19,7 @@ const labels = {
   leftOut: { tone: "warn", Icon: CircleX },
   notThisTime: { tone: "soft", Icon: CircleMinus },
   created: { tone: "calm", Icon: CircleCheck },
-} as const satisfies Record<Exclude<FormStatus, "ready"> | ResultStatus, unknown>;
+} as const satisfies Record<Exclude<keyof Messages["create"]["statuses"], "ready">, unknown>;
 
 interface RowStatusLabelProps {
   readonly status: keyof typeof labels;

@@ -127,7 +127,7 @@ describe("pasted rows", () => {
     await form.button("Next rows").click();
     await expect.element(form.transaction(51)).toBeVisible();
     await form.button("Warning 2").click();
-    await expect.element(form.table()).toMatchTextContent("Repeats transaction 7.");
+    await expect.element(form.table()).toMatchTextContent("Repeats row 7.");
     await expect.element(form.table()).toMatchTextContent("4 digits; an ARN has 23");
     await form.button("Left out 2").click();
     for (const error of ["A card number has 12 to 19 digits.", "This is not an ARN"]) {

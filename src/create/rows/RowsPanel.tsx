@@ -10,8 +10,12 @@ import { Panel } from "#ui/Panel.tsx";
 import type { NonFileField } from "../form/values.ts";
 import styles from "./RowsPanel.module.css";
 import { pageSize, RowTable } from "./RowTable.tsx";
-import { type FormStatus, formStatuses, formStatusOf } from "./row.ts";
+import { formStatuses, formStatusOf } from "./row.ts";
 import type { RowList } from "./row-list.ts";
+
+const filters = ["all", ...formStatuses] as const;
+
+type Filter = (typeof filters)[number];
 
 interface RowsPanelProps {
   readonly list: RowList;
@@ -34,16 +38,15 @@ export function RowsPanel(props: RowsPanelProps) {
   const { rows: t } = messages.create;
   const all = useStore(list);
   const [added, setAdded] = useState(isFocused ? all[0]?.key : undefined);
-  const [chosen, setChosen] = useState<FormStatus | "all">("all");
+  const [chosen, setChosen] = useState<Filter>("all");
   // Deferred: the pressed filter renders at once, the table after it.
   const status = useDeferredValue(chosen);
   const filter = useRef<HTMLDivElement>(null);
   const byStatus = Map.groupBy(all, formStatusOf);
-  const withStatus = (status: FormStatus | "all") =>
-    status === "all" ? all : (byStatus.get(status) ?? []);
+  const withStatus = (status: Filter) => (status === "all" ? all : (byStatus.get(status) ?? []));
   const rows = withStatus(status);
 
-  function choose(next: FormStatus | "all") {
+  function choose(next: Filter) {
     setChosen(next);
     // The change of the filter renders new rows, and none of them may take the focus.
     setAdded(undefined);
@@ -82,7 +85,7 @@ export function RowsPanel(props: RowsPanelProps) {
           <CountFilter
             ref={filter}
             label={t.table.filter}
-            options={(["all", ...formStatuses] as const).map((value) => ({
+            options={filters.map((value) => ({
               value,
               label: value === "all" ? t.table.all : messages.create.statuses[value],
               count: withStatus(value).length,

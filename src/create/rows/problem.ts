@@ -4,10 +4,7 @@ import { maskedId } from "#privacy/card-number.ts";
 import type { RowValues } from "../form/values.ts";
 import type { ExistingCase } from "./existing-case.ts";
 
-/**
- * What is wrong with a row. A problem keeps it from being sent, or keeps all from being sent until it is solved, or the
- * operator is asked about it first.
- */
+/** What is wrong with a row: it stops the row, waits for a choice, or the operator is asked about it. */
 export type Problem =
   | { readonly kind: "shortened" | "characters" | "card-as-arn" | "card" | "nothing" }
   /** A value of the row, or of the form in its place; `key` is that of its column. */
@@ -17,7 +14,7 @@ export type Problem =
       readonly part: "value" | "currency";
       readonly text: string;
     }
-  /** Its amount has no currency, nor is one chosen for the rows without one. */
+  /** All rows wait: its amount has no currency, nor is one chosen for the rows without one. */
   | { readonly kind: "currency"; readonly key: string }
   | ExistingCase
   | { readonly kind: "rounded" | "check-digit" | "card-check-digit" | "card-missing" }
@@ -25,17 +22,13 @@ export type Problem =
   /** A spreadsheet has left `text`, such as `#REF!`, in place of a value. */
   | { readonly kind: "lost"; readonly text: string };
 
-export const noProblems: readonly Problem[] = [];
-
 export type RowCheck = (own: RowValues) => readonly Problem[];
 
 /** The check of a table without columns. */
-export const noRowCheck: RowCheck = () => noProblems;
+export const noRowCheck: RowCheck = () => [];
 
-/** The headings of the question, in the order in which they are shown. */
-export const warningKinds = ["repeated", "existing", "doubtful", "card", "lost"] as const;
-
-type WarningKind = (typeof warningKinds)[number];
+/** Under which the operator is asked, in this order. */
+export const warningHeadings = ["repeated", "existing", "arn", "card", "lost"] as const;
 
 /** What a problem does; where the operator is asked about it, the heading under which. */
 const effects = {
@@ -51,27 +44,25 @@ const effects = {
   named: "existing",
   unknown: "existing",
   unknownCard: "existing",
-  length: "doubtful",
-  rounded: "doubtful",
-  "check-digit": "doubtful",
+  length: "arn",
+  rounded: "arn",
+  "check-digit": "arn",
   "card-check-digit": "card",
   "card-missing": "card",
   lost: "lost",
-} as const satisfies Record<Problem["kind"], WarningKind | "stops" | "waits">;
+} as const satisfies Record<Problem["kind"], (typeof warningHeadings)[number] | "stops" | "waits">;
 
 export const isStop = ({ kind }: Problem): boolean => effects[kind] === "stops";
 
-/** @param wanted the heading; without it a problem of any of them counts. */
-export const isWarning = ({ kind }: Problem, wanted?: WarningKind): boolean => {
+/** The heading under which the operator is asked about a problem; `undefined` where nothing is asked. */
+export function headingOf({ kind }: Problem) {
   const effect = effects[kind];
-  return wanted === undefined ? effect !== "stops" && effect !== "waits" : effect === wanted;
-};
+  return effect === "stops" || effect === "waits" ? undefined : effect;
+}
 
 /** Whether a case may already exist for the row. */
-export function isExistingCase(problem: Problem): problem is ExistingCase {
-  const effect = effects[problem.kind];
-  return effect === "repeated" || effect === "existing";
-}
+export const isExistingCase = (problem: Problem): problem is ExistingCase =>
+  ["repeated", "existing"].includes(effects[problem.kind]);
 
 export const problemsText = (
   problems: readonly Problem[],
@@ -100,6 +91,8 @@ export function problemText(problem: Problem, { create, arn }: Messages, tag: st
       return t.unknownCard(problem);
     case "length":
       return arn.doubt.length(problem);
+    case "card-as-arn":
+      return arn.doubt.card;
     case "rounded":
     case "check-digit":
       return arn.doubt[problem.kind];
@@ -107,7 +100,6 @@ export function problemText(problem: Problem, { create, arn }: Messages, tag: st
       return t.lost(problem);
     case "shortened":
     case "characters":
-    case "card-as-arn":
     case "card":
     case "nothing":
     case "card-check-digit":

@@ -17,7 +17,7 @@ import {
   isFreeText,
   type RowValues,
 } from "../form/values.ts";
-import { noProblems, noRowCheck, type Problem, type RowCheck } from "./problem.ts";
+import { noRowCheck, type Problem, type RowCheck } from "./problem.ts";
 import type { RowList } from "./row-list.ts";
 
 /**
@@ -61,7 +61,7 @@ export function createRowCheck(values: CreateFormValues, context: ValidationCont
     const cells = JSON.stringify(keys.map((key) => own[key]));
     const problems = known.get(cells) ?? check(own);
     known.set(cells, problems);
-    return problems.length === 0 ? noProblems : problems;
+    return problems;
   };
 }
 

@@ -2,7 +2,7 @@ import { createPause, nextTask } from "#lib/scheduler.ts";
 import { createStore, type Store, type WritableStore } from "#lib/store.ts";
 import { columnKey, type InputValue, type NonFileField, noRowValues } from "../form/values.ts";
 import type { SentTransactions } from "./existing-case.ts";
-import { noProblems, noRowCheck, type Problem, type RowCheck } from "./problem.ts";
+import { noRowCheck, type Problem, type RowCheck } from "./problem.ts";
 import {
   CardNumber,
   compareRows,
@@ -221,7 +221,7 @@ export class RowList {
   }
 
   #problemsOf(entered: EnteredRow): readonly Problem[] {
-    return isEntered(entered) ? this.#check(entered.values) : noProblems;
+    return isEntered(entered) ? this.#check(entered.values) : [];
   }
 
   /** Changes what is entered for some rows, and derives those again. @param changeOf `undefined` for the others. */

@@ -7,7 +7,7 @@ import { cleanCard, isCardNumber, maskCard, maskCardNumbers } from "#privacy/car
 import { passesLuhn } from "#privacy/find-cards.ts";
 import { isAnyEntered, type RowValues } from "../form/values.ts";
 import { type ExistingCase, findExistingCases, type SentTransactions } from "./existing-case.ts";
-import { isExistingCase, isStop, isWarning, type Problem } from "./problem.ts";
+import { headingOf, isExistingCase, isStop, type Problem } from "./problem.ts";
 
 /**
  * The card number of a row, in memory only: a private field reaches no JSON. Every copy of a row, in React, in a queue
@@ -80,10 +80,6 @@ export const resultStatuses = [
 
 export type ResultStatus = (typeof resultStatuses)[number];
 
-export const formStatuses = ["ready", "warning", "refused", "leftOut", "notThisTime"] as const;
-
-export type FormStatus = (typeof formStatuses)[number];
-
 export interface RowResult {
   readonly status: Extract<ResultStatus, "refused" | "notReported" | "unknown" | "created">;
   /** The number of its request, from 1. */
@@ -106,7 +102,7 @@ export interface Row extends EnteredRow {
 const isStopped = ({ problems }: Row): boolean => problems.some(isStop);
 
 export const hasWarning = ({ problems }: Row): boolean =>
-  problems.some((problem) => isWarning(problem));
+  problems.some((problem) => headingOf(problem) !== undefined);
 
 /** Why a case may already exist for a row. */
 export const existingCaseOf = ({ problems }: Row): ExistingCase | undefined =>
@@ -135,8 +131,11 @@ export function resultStatusOf(row: Row): ResultStatus {
   return row.isNotThisTime ? "notThisTime" : "notSent";
 }
 
-/** The status of a row in the form; `undefined` for an empty one, and where only the currency is missing. */
-export function formStatusOf(row: Row): FormStatus | undefined {
+/** The statuses of rows in the form, in the order of its filter. */
+export const formStatuses = ["ready", "warning", "refused", "leftOut", "notThisTime"] as const;
+
+/** `undefined` for an empty row, and where only the currency is missing. */
+export function formStatusOf(row: Row): (typeof formStatuses)[number] | undefined {
   if (!isEntered(row)) return undefined;
   if (isStopped(row)) return "leftOut";
   if (row.isNotThisTime) return "notThisTime";

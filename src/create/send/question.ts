@@ -3,7 +3,7 @@ import type { LanguageTag } from "#i18n/languages.ts";
 import { formatList } from "#i18n/list.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { type CreateFormValues, type EmptyField, emptyImportantFields } from "../form/values.ts";
-import { isStop, isWarning, type Problem, problemsText, warningKinds } from "../rows/problem.ts";
+import { headingOf, isStop, type Problem, problemsText, warningHeadings } from "../rows/problem.ts";
 import { existingCaseOf, hasWarning, type Row, rowsLeftOut, rowsToSend } from "../rows/row.ts";
 import type { CreatePlan } from "./plan.ts";
 
@@ -114,10 +114,10 @@ export function warningItems(
       textOf: textOfThose(isStop),
     });
   }
-  for (const kind of warningKinds) {
-    const isOfKind = (problem: Problem) => isWarning(problem, kind);
+  for (const heading of warningHeadings) {
+    const isOfKind = (problem: Problem) => headingOf(problem) === heading;
     const rows = warned.filter(({ problems }) => problems.some(isOfKind));
-    const titleOf = (rows: readonly Row[]) => t.warnings[kind]({ rows: named(rows) });
+    const titleOf = (rows: readonly Row[]) => t.warnings[heading]({ rows: named(rows) });
     const textOf = textOfThose(isOfKind);
     // A sentence that several rows share is said once.
     const byText = Map.groupBy(rows, textOf);

@@ -12,11 +12,10 @@ export const createRows = {
   sendToo: "Send too",
   problems: {
     nothing: "Type the ARN or the card number, or remove this transaction.",
-    "card-as-arn": "This looks like a card number, not an ARN.",
     card: "A card number has 12 to 19 digits.",
     shortened: "The spreadsheet has shortened a long number. Format the column as text.",
     characters: "This is not an ARN: an ARN has 23 digits and no letter O.",
-    repeated: ({ number }: { number: number }) => `Repeats transaction ${number}.`,
+    repeated: ({ number }: { number: number }) => `Repeats row ${number}.`,
     /** @param id "" where the service sent none. */
     created: ({ id, time }: { id: string; time: string }) =>
       id === ""

@@ -159,7 +159,7 @@ export const create = {
     warnings: {
       repeated: ({ rows }: { rows: string }) => `ARN repeats another row: ${rows}`,
       existing: ({ rows }: { rows: string }) => `A case may already exist: ${rows}`,
-      doubtful: ({ rows }: { rows: string }) => `Doubtful ARN: ${rows}`,
+      arn: ({ rows }: { rows: string }) => `Doubtful ARN: ${rows}`,
       card: ({ rows }: { rows: string }) => `Card number to check: ${rows}`,
       lost: ({ rows }: { rows: string }) => `Value lost in the spreadsheet: ${rows}`,
     },

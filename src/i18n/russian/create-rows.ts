@@ -14,11 +14,10 @@ export const createRows: Messages["create"]["rows"] = {
   sendToo: "Отправить тоже",
   problems: {
     nothing: "Введите ARN или номер карты либо удалите эту операцию.",
-    "card-as-arn": "Похоже на номер карты, а не на ARN.",
     card: "В номере карты должно быть от 12 до 19 цифр.",
     shortened: "Таблица сократила длинное число. Задайте столбцу текстовый формат.",
     characters: "Это не ARN: в ARN 23 цифры и нет буквы О.",
-    repeated: ({ number }) => `Повторяет операцию ${number}.`,
+    repeated: ({ number }) => `Повторяет строку ${number}.`,
     created: ({ id, time }) =>
       id === "" ? `По ней ${time} создан кейс.` : `По ней ${time} создан кейс ${id}.`,
     named: ({ id, time }) => `Сервис отклонил её ${time} и указал кейс ${id}.`,

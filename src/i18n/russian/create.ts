@@ -138,7 +138,7 @@ export const create: Messages["create"] = {
     warnings: {
       repeated: ({ rows }) => `${rows}: ARN повторяет другую строку`,
       existing: ({ rows }) => `${rows}: возможно, кейс уже есть`,
-      doubtful: ({ rows }) => `${rows}: сомнительный ARN`,
+      arn: ({ rows }) => `${rows}: сомнительный ARN`,
       card: ({ rows }) => `${rows}: проверьте номер карты`,
       lost: ({ rows }) => `${rows}: значение потеряно в таблице`,
     },
