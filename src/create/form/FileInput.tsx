@@ -1,5 +1,5 @@
-import { Eye } from "lucide-react";
-import { useRef, useState } from "react";
+import { Eye, Paperclip, X } from "lucide-react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";
 import { type FieldOf, type FormProfile, fieldsFor, textIn } from "#config/form-profile.ts";
@@ -7,16 +7,13 @@ import { canPreview } from "#documents/files/extension.ts";
 import { shownName } from "#documents/files/shown-name.ts";
 import { FilePicture } from "#documents/preview/FilePicture.tsx";
 import { formatBytes } from "#i18n/byte-size.ts";
-import type { AllowedFiles } from "#i18n/english/create.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import type { LanguageTag } from "#i18n/languages.ts";
-import type { Messages } from "#i18n/messages.ts";
 import { lazyPart } from "#lib/import-chunk.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
-import type { FrameProps } from "#ui/form/FieldFrame.tsx";
-import { FileField } from "#ui/form/FileField.tsx";
+import { FieldFrame, type FrameProps } from "#ui/form/FieldFrame.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
-import { type FileLimits, kindNames, limitsOf, takeFiles } from "./accepted-files.ts";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { allowedFiles, limitsOf, rejectionText, takeFiles } from "./accepted-files.ts";
 import { nameScreenshots, useDroppedFiles } from "./dropped-files.ts";
 import styles from "./FileInput.module.css";
 import { type CreateFormValues, fieldKey, filesOf, totalBytes } from "./values.ts";
@@ -24,9 +21,6 @@ import { type CreateFormValues, fieldKey, filesOf, totalBytes } from "./values.t
 const FileDialog = lazyPart(
   async () => (await import("#documents/preview/FileDialog.tsx")).FileDialog,
 );
-
-/** The most rejected files that are named; a folder may have thousands. */
-const maxNamedRejections = 5;
 
 interface FileInputProps extends FrameProps {
   readonly field: FieldOf<"File">;
@@ -36,21 +30,31 @@ interface FileInputProps extends FrameProps {
 
 const noFiles: readonly File[] = [];
 
-/** The files of one field. They live in the form's state only, and are read when they are sent. */
-export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
+/**
+ * The files of one field. They live in the form's state only, and are read when they are sent. The browser's own input is
+ * transparent and lies over our text, where it takes clicks, keys and drops: its own text is in the browser's language,
+ * and names only the files chosen last.
+ */
+export function FileInput({ field, profile, isRequired, hint, ...frame }: FileInputProps) {
   const { tag, messages } = useLanguage();
-  const { fields: t } = messages.create;
-  const { files: texts } = t;
+  const { errors: t, fields: texts } = messages.create;
   const { control, getValues, setValue, trigger } = useFormContext<CreateFormValues>();
   const path = `files.${fieldKey(field.code)}` as const;
   const files = useWatch({ control, name: path }) ?? noFiles;
   const { errors } = useFormState({ control, name: "files" });
   const box = useRef<HTMLDivElement>(null);
-  const [rejectionMessages, setRejectionMessages] = useState<readonly string[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  const rejectionsId = useId();
+  const [rejections, setRejections] = useState<readonly string[]>([]);
   const [pastedMessage, setPastedMessage] = useState("");
-  const [previewed, setPreviewed] = useState<File>();
   const limits = limitsOf(field, profile.maxTotalBytes);
-  const allowed = allowedFiles(limits, texts, tag);
+
+  useLayoutEffect(() => {
+    // A screen reader announces the input's files: set all of them, not only those chosen last.
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    if (input.current) input.current.files = transfer.files;
+  }, [files]);
 
   function change(chosen: File[]) {
     setValue(path, chosen);
@@ -58,39 +62,28 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
     // total.
     const pathsWithErrors = Object.keys(errors.files ?? {}).map((key) => `files.${key}` as const);
     void trigger([path, ...pathsWithErrors]);
+    setPastedMessage("");
   }
   function add(offered: readonly File[]) {
     // The current values: another paste may have come since the last rendering.
     const values = getValues();
     const present = filesOf(values, field.code);
-    const bytes = totalBytes(values, fieldsFor(profile, values.bpCode));
     const { accepted, rejected } = takeFiles(offered, limits, {
       count: present.length,
-      bytes,
+      bytes: totalBytes(values, fieldsFor(profile, values.bpCode)),
     });
     change([...present, ...accepted]);
-    setPastedMessage("");
-    const rejections = rejected.map(({ file, rule, totalBytes: together }) =>
-      texts.rejected[rule]({
-        ...allowed,
-        name: maskCardNumbers(file.name),
-        size: formatBytes(file.size, tag),
-        together: formatBytes(together, tag),
-      }),
+    setRejections(
+      rejected.map((one) => texts.files.notAdded({ why: rejectionText(one, limits, t, tag) })),
     );
-    const more = rejections.length - maxNamedRejections;
-    setRejectionMessages([
-      ...rejections.slice(0, maxNamedRejections),
-      ...(more > 0 ? [texts.moreRejected({ count: more })] : []),
-    ]);
     return accepted;
   }
   function addDropped(dropped: readonly File[]) {
     const names = filesOf(getValues(), field.code).map(({ name }) => name);
-    const taken = add(nameScreenshots(dropped, texts.screenshot, names));
+    const taken = add(nameScreenshots(dropped, texts.files.screenshot, names));
     const label = textIn(field.label, tag);
     const sentences = taken.map(({ name }) =>
-      texts.pasted({ name: maskCardNumbers(name), field: label }),
+      texts.files.pasted({ name: maskCardNumbers(name), field: label }),
     );
     setPastedMessage(sentences.join(" "));
   }
@@ -99,63 +92,111 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
   useDroppedFiles(box, firstFileField === field, addDropped);
 
   return (
-    <>
-      <FileField
-        {...frame}
-        error={errors.files?.[fieldKey(field.code)]?.message}
-        ref={box}
-        hint={
-          <>
-            {hint} {texts.allowed(allowed)}
-          </>
-        }
-        files={files}
-        accept={field.accept}
-        onAdd={add}
-        onRemove={(file) => {
-          change(files.filter((other) => other !== file));
-          setRejectionMessages([]);
-          setPastedMessage("");
-        }}
-        removeLabel={(file) => t.removeFile({ name: maskCardNumbers(file.name) })}
-        rejections={rejectionMessages}
-        message={pastedMessage}
-        renderPicture={(file) => (
-          <span className={styles.picture}>
-            <FilePicture name={file.name} file={file} />
-          </span>
-        )}
-        renderTools={(file) =>
-          canPreview(file.name) && (
-            <IconButton
-              Icon={Eye}
-              label={messages.documents.previewOf({ name: shownName(file.name) })}
-              title={messages.documents.preview}
-              onClick={() => setPreviewed(file)}
+    <FieldFrame
+      {...frame}
+      error={errors.files?.[fieldKey(field.code)]?.message}
+      hint={
+        <>
+          {hint} {texts.files.allowed(allowedFiles(limits, t, tag))}
+        </>
+      }
+    >
+      {(controlProps) => (
+        <div ref={box} data-takes-files>
+          <div className={[controlProps.className, styles.box].join(" ")}>
+            <span aria-hidden className={styles.add}>
+              <Paperclip size={14} />
+              {texts.files.add}
+            </span>
+            <span aria-hidden className="soft small">
+              {texts.files.drop}
+            </span>
+            <input
+              {...controlProps}
+              aria-describedby={[
+                rejections.length > 0 && rejectionsId,
+                controlProps["aria-describedby"],
+              ]
+                .filter(Boolean)
+                .join(" ")}
+              ref={input}
+              type="file"
+              multiple
+              accept={field.accept}
+              aria-required={isRequired || undefined}
+              className={styles.input}
+              onChange={({ currentTarget }) => add([...(currentTarget.files ?? [])])}
             />
-          )
-        }
-      />
-      {previewed && (
-        <SectionBoundary resetKey={previewed} isRequested>
-          <FileDialog file={previewed} onClose={() => setPreviewed(undefined)} />
-        </SectionBoundary>
+          </div>
+          {files.length > 0 && (
+            <ul>
+              {files.map((file, index) => (
+                <ChosenFile
+                  key={`${file.name} ${index}`}
+                  file={file}
+                  onRemove={() => {
+                    change(files.filter((other) => other !== file));
+                    setRejections([]);
+                    input.current?.focus();
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+          {rejections.length > 0 && (
+            <ul id={rejectionsId} role="alert" className={styles.rejections}>
+              {rejections.map((rejection, index) => (
+                <li key={index}>{rejection}</li>
+              ))}
+            </ul>
+          )}
+          <p role="status" className={styles.message}>
+            {pastedMessage}
+          </p>
+        </div>
       )}
-    </>
+    </FieldFrame>
   );
 }
 
-function allowedFiles(
-  { accept, maxFiles, maxBytes, maxTotalBytes }: FileLimits,
-  { kinds }: Messages["create"]["fields"]["files"],
-  tag: LanguageTag,
-): AllowedFiles {
-  return {
-    kinds: accept === undefined ? undefined : kindNames(accept, kinds, tag),
-    count: Number.isFinite(maxFiles) ? maxFiles : undefined,
-    maxSize: formatBytes(maxBytes, tag),
-    total: Number.isFinite(maxTotalBytes) ? formatBytes(maxTotalBytes, tag) : undefined,
-  };
+interface ChosenFileProps {
+  readonly file: File;
+  readonly onRemove: () => void;
+}
+
+function ChosenFile({ file, onRemove }: ChosenFileProps) {
+  const { tag, messages } = useLanguage();
+  const { documents, create } = messages;
+  const [isPreviewed, setPreviewed] = useState(false);
+  return (
+    <li className={styles.file}>
+      <span className={styles.picture}>
+        <FilePicture name={file.name} file={file} />
+      </span>
+      <span className={styles.name}>
+        <ReceivedText>{file.name}</ReceivedText>
+      </span>
+      {canPreview(file.name) && (
+        <IconButton
+          Icon={Eye}
+          label={documents.previewOf({ name: shownName(file.name) })}
+          title={documents.preview}
+          onClick={() => setPreviewed(true)}
+        />
+      )}
+      <span className={styles.size}>{formatBytes(file.size, tag)}</span>
+      <IconButton
+        label={create.fields.removeFile({ name: maskCardNumbers(file.name) })}
+        Icon={X}
+        onClick={onRemove}
+      />
+      {isPreviewed && (
+        <SectionBoundary resetKey={file} isRequested>
+          <FileDialog file={file} onClose={() => setPreviewed(false)} />
+        </SectionBoundary>
+      )}
+    </li>
+  );
 }
 
 /** Tells the operator, after files were pasted or dropped, that the form has no field for them. */

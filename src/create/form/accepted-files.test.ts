@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { create as englishCreate } from "#i18n/english/create.ts";
 import { create as russianCreate } from "#i18n/russian/create.ts";
-import { type FileLimits, kindNames, takeFiles } from "./accepted-files.ts";
+import { allowedFiles, type FileLimits, takeFiles } from "./accepted-files.ts";
 
 const noLimits: FileLimits = {
   accept: undefined,
@@ -69,6 +69,7 @@ test.each([
   ["image/jpeg, text/plain, text/*", "JPG, TXT and text files", "JPG, TXT и текстовые файлы"],
   ["constructor/*", "constructor/*", "constructor/*"],
 ])("names the kinds of %s", (accept, english, russian) => {
-  expect(kindNames(accept, englishCreate.fields.files.kinds, "en-GB")).toBe(english);
-  expect(kindNames(accept, russianCreate.fields.files.kinds, "ru-RU")).toBe(russian);
+  const limits = { ...noLimits, accept };
+  expect(allowedFiles(limits, englishCreate.errors, "en-GB").kinds).toBe(english);
+  expect(allowedFiles(limits, russianCreate.errors, "ru-RU").kinds).toBe(russian);
 });

@@ -1,8 +1,12 @@
 import type { FieldOf } from "#config/form-profile.ts";
+import { formatBytes } from "#i18n/byte-size.ts";
+import type { AllowedFiles } from "#i18n/english/create.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { formatList } from "#i18n/list.ts";
 import type { Messages } from "#i18n/messages.ts";
+import { maskCardNumbers } from "#privacy/card-number.ts";
 
+type ErrorMessages = Messages["create"]["errors"];
 type ChosenFile = Pick<File, "name" | "type" | "size">;
 
 /** Largest file where the profile says nothing, in bytes. Spec: not shown; no limit is given. */
@@ -29,8 +33,8 @@ export const limitsOf = (
 
 type FileRule = "not-accepted" | "too-large" | "too-many-files" | "too-large-together";
 
-export interface RejectedFile<T> {
-  readonly file: T;
+interface RejectedFile {
+  readonly file: ChosenFile;
   readonly rule: FileRule;
   /** The bytes of all files of the form, if it were added. */
   readonly totalBytes: number;
@@ -45,9 +49,9 @@ export function takeFiles<T extends ChosenFile>(
   offered: readonly T[],
   limits: FileLimits,
   before: { readonly count: number; readonly bytes: number },
-): { readonly accepted: readonly T[]; readonly rejected: readonly RejectedFile<T>[] } {
+): { readonly accepted: readonly T[]; readonly rejected: readonly RejectedFile[] } {
   const accepted: T[] = [];
-  const rejected: RejectedFile<T>[] = [];
+  const rejected: RejectedFile[] = [];
   let { bytes } = before;
   for (const file of offered) {
     const totalBytes = bytes + file.size;
@@ -104,12 +108,8 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 /** The kinds of files that `accept` names, as people call them: `PDF, JPG and images`. */
-export function kindNames(
-  accept: string,
-  t: Messages["create"]["fields"]["files"]["kinds"],
-  tag: LanguageTag,
-): string {
-  const groups = new Map(Object.entries(t));
+function kindNames(accept: string, { fileKinds }: ErrorMessages, tag: LanguageTag): string {
+  const groups = new Map(Object.entries(fileKinds));
   const names = kindsIn(accept).map((kind) => {
     if (kind.startsWith(".")) return kind.slice(1).toUpperCase();
     const [group = "", rest = ""] = kind.split("/");
@@ -118,3 +118,28 @@ export function kindNames(
   });
   return formatList(new Set(names), tag);
 }
+
+export const allowedFiles = (
+  { accept, maxFiles, maxBytes, maxTotalBytes }: FileLimits,
+  messages: ErrorMessages,
+  tag: LanguageTag,
+): AllowedFiles => ({
+  kinds: accept === undefined ? undefined : kindNames(accept, messages, tag),
+  count: Number.isFinite(maxFiles) ? maxFiles : undefined,
+  maxSize: formatBytes(maxBytes, tag),
+  total: Number.isFinite(maxTotalBytes) ? formatBytes(maxTotalBytes, tag) : undefined,
+});
+
+/** Which rule a file breaks, as a sentence. A card number in its name is masked. */
+export const rejectionText = (
+  { file, rule, totalBytes }: RejectedFile,
+  limits: FileLimits,
+  messages: ErrorMessages,
+  tag: LanguageTag,
+): string =>
+  messages[rule]({
+    ...allowedFiles(limits, messages, tag),
+    name: maskCardNumbers(file.name),
+    size: formatBytes(file.size, tag),
+    together: formatBytes(totalBytes, tag),
+  });

@@ -6,14 +6,13 @@ import {
   type ProfileField,
 } from "#config/form-profile.ts";
 import { formatAmount } from "#i18n/amount.ts";
-import { formatBytes } from "#i18n/byte-size.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { minorUnit } from "#model/money/currency.ts";
 import { readUnits } from "#model/money/decimal.ts";
 import { toIsoDate } from "#model/time/calendar-date.ts";
-import { holdsMaskedCard, maskCardNumbers } from "#privacy/card-number.ts";
-import { limitsOf, takeFiles } from "./accepted-files.ts";
+import { holdsMaskedCard } from "#privacy/card-number.ts";
+import { limitsOf, rejectionText, takeFiles } from "./accepted-files.ts";
 import { readAmount, showAmount } from "./amount.ts";
 import { cleanTyped } from "./typed-text.ts";
 import {
@@ -201,19 +200,5 @@ function filesError(
   const total = totalBytes(values, fieldsFor(profile, values.bpCode));
   const own = files.reduce((sum, { size }) => sum + size, 0);
   const [first] = takeFiles(files, limits, { count: 0, bytes: total - own }).rejected;
-  if (!first) return undefined;
-  const name = maskCardNumbers(first.file.name);
-  switch (first.rule) {
-    case "not-accepted":
-      return t["not-accepted"]({ name, accept: limits.accept ?? "" });
-    case "too-large":
-      return t["too-large"]({ name, max: formatBytes(limits.maxBytes, tag) });
-    case "too-many-files":
-      return t["too-many-files"]({ max: limits.maxFiles });
-    case "too-large-together":
-      return t["too-large-together"]({
-        size: formatBytes(total, tag),
-        max: formatBytes(limits.maxTotalBytes, tag),
-      });
-  }
+  return first && rejectionText(first, limits, t, tag);
 }

@@ -5,6 +5,21 @@ import { counted, grouped, transactions } from "./numbers.ts";
 const decimals = counted({ one: "decimal", other: "decimals" });
 const characters = counted({ one: "character", other: "characters" });
 
+/** What a field allows, in words; `undefined` where there is no limit. */
+export interface AllowedFiles {
+  readonly kinds?: string | undefined;
+  readonly count?: number | undefined;
+  readonly maxSize: string;
+  readonly total?: string | undefined;
+}
+
+/** A file that breaks a rule, with its size and that of all files of the form. */
+interface RejectedFile extends AllowedFiles {
+  readonly name: string;
+  readonly size: string;
+  readonly together: string;
+}
+
 const createErrors = {
   "case-type": "Choose the case type.",
   code: "Enter a code, or clear the value.",
@@ -34,34 +49,21 @@ const createErrors = {
     max === 0 ? `${currency} has no decimals.` : `${currency} has at most ${decimals(max)}.`,
   "too-little": ({ bound }: { bound: string }) => `The amount must be at least ${bound}.`,
   "too-much": ({ bound }: { bound: string }) => `The amount must be at most ${bound}.`,
-  "too-many-files": ({ max }: { max: number }) =>
-    max === 1 ? "Only one file is allowed." : `Only ${max} files are allowed.`,
-  "too-large": ({ name, max }: { name: string; max: string }) => `“${name}” is larger than ${max}.`,
-  "not-accepted": ({ name, accept }: { name: string; accept: string }) =>
-    `“${name}” is not a file of an allowed kind (${accept}). Remove it.`,
-  "too-large-together": ({ size, max }: { size: string; max: string }) =>
-    `All files together are ${size}, at most ${max} are allowed. Remove some of them.`,
+  fileKinds: { image: "images", text: "text files", audio: "audio files", video: "videos" },
+  "not-accepted": ({ name, kinds = "" }: RejectedFile) =>
+    `“${name}”: only ${kinds} are allowed here. Save it as one of these, or choose another file.`,
+  "too-large": ({ name, size, maxSize }: RejectedFile) =>
+    `“${name}” is ${size}, and a file may be at most ${maxSize}. Make it smaller, or split it.`,
+  "too-many-files": ({ name, count = 0 }: RejectedFile) =>
+    `“${name}” is one too many: ${count === 1 ? "only one file is" : `at most ${count} files are`} allowed here. Remove one.`,
+  "too-large-together": ({ name, together, total = "" }: RejectedFile) =>
+    `With “${name}” all files together are ${together}, at most ${total} are allowed. Remove one, or make it smaller.`,
   unreadable: ({ name }: { name: string }) =>
     `“${name}” can no longer be read. Remove it and choose it again.`,
 };
 
 const arns = counted({ one: "ARN", other: "ARNs" });
 const fields = counted({ one: "field", other: "fields" });
-
-/** What a field allows, in words; `undefined` where there is no limit. */
-export interface AllowedFiles {
-  readonly kinds?: string | undefined;
-  readonly count?: number | undefined;
-  readonly maxSize: string;
-  readonly total?: string | undefined;
-}
-
-/** A file that was not added, with its size and that of all files of the form. */
-export interface RejectedFile extends AllowedFiles {
-  readonly name: string;
-  readonly size: string;
-  readonly together: string;
-}
 
 export const create = {
   errors: createErrors,
@@ -97,7 +99,8 @@ export const create = {
     add: "Add field",
     removeFile: ({ name }: { name: string }) => `Remove ${name}`,
     files: {
-      kinds: { image: "images", text: "text files", audio: "audio files", video: "videos" },
+      add: "Add files…",
+      drop: "or drop or paste them here",
       allowed: ({ kinds = "Any files", count, maxSize, total }: AllowedFiles) => {
         const most =
           count === undefined ? "" : count === 1 ? ", one file" : `, at most ${count} files`;
@@ -106,18 +109,7 @@ export const create = {
           total === undefined ? "" : `; all files of the form up to ${total} together`;
         return `${kinds}${most}${each}${together}`;
       },
-      rejected: {
-        "not-accepted": ({ name, kinds = "" }: RejectedFile) =>
-          `“${name}” was not added: only ${kinds} are allowed here. Save it as one of these, or choose another file.`,
-        "too-large": ({ name, size, maxSize }: RejectedFile) =>
-          `“${name}” was not added: it is ${size}, and a file may be at most ${maxSize}. Make it smaller, or split it.`,
-        "too-many-files": ({ name, count = 0 }: RejectedFile) =>
-          `“${name}” was not added: ${count === 1 ? "only one file is" : `at most ${count} files are`} allowed here. Remove one first.`,
-        "too-large-together": ({ name, together, total = "" }: RejectedFile) =>
-          `“${name}” was not added: all files together would be ${together}, at most ${total} are allowed. Remove another, or make it smaller.`,
-      },
-      moreRejected: ({ count }: { count: number }) =>
-        count === 1 ? "One more file was not added." : `${count} more files were not added.`,
+      notAdded: ({ why }: { why: string }) => `Not added. ${why}`,
       pasted: ({ name, field }: { name: string; field: string }) =>
         `“${name}” was added to “${field}”.`,
       screenshot: ({ time }: { time: string }) => `Screenshot ${time}`,

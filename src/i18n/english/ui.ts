@@ -5,8 +5,6 @@ export const ui = {
   close: "Close",
   clear: "Clear",
   cancel: "Cancel",
-  addFiles: "Add files…",
-  dropFiles: "or drop or paste them here",
   otherType: "Not in the expected form, shown as received",
   showAll: "Show all of it",
   showMore: "Show more",

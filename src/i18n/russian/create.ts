@@ -36,15 +36,20 @@ const createErrors: Messages["create"]["errors"] = {
       : `В валюте ${currency} не более ${decimals(max)} после запятой.`,
   "too-little": ({ bound }) => `Сумма должна быть не меньше ${bound}.`,
   "too-much": ({ bound }) => `Сумма должна быть не больше ${bound}.`,
-  "too-many-files": ({ max }) =>
-    max === 1
-      ? "Здесь можно приложить только один файл."
-      : `Здесь можно приложить не более ${files(max)}.`,
-  "too-large": ({ name, max }) => `Файл «${name}» больше ${max}.`,
-  "not-accepted": ({ name, accept }) =>
-    `Файл «${name}» недопустимого вида (можно: ${accept}). Удалите его.`,
-  "too-large-together": ({ size, max }) =>
-    `Все файлы вместе занимают ${size}, допустимо не более ${max}. Удалите часть файлов.`,
+  fileKinds: {
+    image: "изображения",
+    text: "текстовые файлы",
+    audio: "звукозаписи",
+    video: "видеозаписи",
+  },
+  "not-accepted": ({ name, kinds = "" }) =>
+    `«${name}»: здесь можно приложить только ${kinds}. Сохраните файл в таком виде или выберите другой.`,
+  "too-large": ({ name, size, maxSize }) =>
+    `«${name}» занимает ${size}, а файл может занимать не более ${maxSize}. Уменьшите его или разделите на части.`,
+  "too-many-files": ({ name, count = 0 }) =>
+    `«${name}» лишний: здесь можно приложить ${count === 1 ? "только один файл" : `не более ${files(count)}`}. Удалите один.`,
+  "too-large-together": ({ name, together, total = "" }) =>
+    `С «${name}» все файлы вместе занимают ${together}, допустимо не более ${total}. Удалите один или уменьшите его.`,
   unreadable: ({ name }) => `Файл «${name}» больше не читается. Удалите его и выберите заново.`,
 };
 
@@ -85,12 +90,8 @@ export const create: Messages["create"] = {
     add: "Добавить поле",
     removeFile: ({ name }) => `Удалить ${name}`,
     files: {
-      kinds: {
-        image: "изображения",
-        text: "текстовые файлы",
-        audio: "звукозаписи",
-        video: "видеозаписи",
-      },
+      add: "Добавить файлы…",
+      drop: "или перетащите либо вставьте их сюда",
       allowed: ({ kinds = "Любые файлы", count, maxSize, total }) => {
         const most =
           count === undefined ? "" : count === 1 ? ", один файл" : `, не более ${files(count)}`;
@@ -98,17 +99,7 @@ export const create: Messages["create"] = {
         const together = total === undefined ? "" : `; все файлы формы вместе до ${total}`;
         return `${kinds}${most}${each}${together}`;
       },
-      rejected: {
-        "not-accepted": ({ name, kinds = "" }) =>
-          `Файл «${name}» не добавлен: здесь можно приложить только ${kinds}. Сохраните его в таком виде или выберите другой файл.`,
-        "too-large": ({ name, size, maxSize }) =>
-          `Файл «${name}» не добавлен: он занимает ${size}, а файл может занимать не более ${maxSize}. Уменьшите его или разделите на части.`,
-        "too-many-files": ({ name, count = 0 }) =>
-          `Файл «${name}» не добавлен: здесь можно приложить ${count === 1 ? "только один файл" : `не более ${files(count)}`}. Сначала удалите другой.`,
-        "too-large-together": ({ name, together, total = "" }) =>
-          `Файл «${name}» не добавлен: все файлы вместе заняли бы ${together}, допустимо не более ${total}. Удалите другой файл или уменьшите этот.`,
-      },
-      moreRejected: ({ count }) => `Не добавлено ещё файлов: ${count}.`,
+      notAdded: ({ why }) => `Файл не добавлен. ${why}`,
       pasted: ({ name, field }) => `Файл «${name}» добавлен в поле «${field}».`,
       screenshot: ({ time }) => `Снимок экрана ${time}`,
       noCaseType: "Файл не добавлен: сначала выберите тип кейса.",

@@ -7,8 +7,6 @@ export const ui: Messages["ui"] = {
   close: "Закрыть",
   clear: "Очистить",
   cancel: "Отмена",
-  addFiles: "Добавить файлы…",
-  dropFiles: "или перетащите либо вставьте их сюда",
   otherType: "Неожиданный формат, показано без изменений",
   showAll: "Показать целиком",
   showMore: "Показать ещё",
