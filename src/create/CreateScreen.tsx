@@ -7,17 +7,15 @@ import { todayIn } from "#model/time/calendar-date.ts";
 import { useSession, useSessionState } from "#session/SessionProvider.tsx";
 import { CreateForm } from "./CreateForm.tsx";
 import { clearDraft } from "./clear-draft.ts";
-import { DraftNotice, OfferedDraftNotice } from "./draft/DraftNotices.tsx";
 import { type InitialForm, useInitialForm } from "./draft/initial-form.ts";
+import { DraftNotice, LinkNotices, OfferedDraftNotice } from "./draft/StartNotices.tsx";
 import { useDraft } from "./draft/use-draft.ts";
 import { validateCreateForm } from "./form/form-errors.ts";
 import { type CreateFormValues, columnFields } from "./form/values.ts";
-import { LinkNotices } from "./LinkNotices.tsx";
 import { LeaveDialog, StartOverDialog } from "./LossDialogs.tsx";
 import { useCreatedCases } from "./result/CreatedCases.tsx";
 import { Outcome } from "./result/Outcome.tsx";
 import { Result } from "./result/Result.tsx";
-import { isSentBefore } from "./rows/row.ts";
 import { useRowCheck } from "./rows/row-check.ts";
 import { RowList } from "./rows/row-list.ts";
 import { QuestionDialog } from "./send/QuestionDialog.tsx";
@@ -80,7 +78,6 @@ export function CreateScreen(props: CreateScreenProps) {
   });
   const { isSending, result, question } = create;
   const hasSent = create.sentType !== undefined;
-  const [wasSent] = useState(() => list.get().some(isSentBefore));
 
   const { unkept } = createdCases;
   const isUnsaved = () => isSending || draft.isUnsaved() || unkept().length > 0;
@@ -113,7 +110,7 @@ export function CreateScreen(props: CreateScreenProps) {
   const notices = (
     <>
       {initial.visited && <LinkNotices {...initial.visited} />}
-      {initial.isRestored && !hasSent && <DraftNotice wasSent={wasSent} onStartOver={startOver} />}
+      {initial.isRestored && !hasSent && <DraftNotice onStartOver={startOver} />}
       {!isSending && !result && offered && (
         <OfferedDraftNotice
           draft={offered}
@@ -197,7 +194,6 @@ export function CreateScreen(props: CreateScreenProps) {
       {leaveChoice && (
         <LeaveDialog
           isSending={isSending}
-          result={result}
           isKept={draft.isKept()}
           isUnsaved={draft.isUnsaved()}
           unkeptCount={unkept().length}

@@ -1,6 +1,5 @@
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
-import { hasManyRequests, type QueueState } from "./send/queue.ts";
 
 interface DialogProps {
   /** How many created cases are on no list. */
@@ -11,7 +10,6 @@ interface DialogProps {
 
 interface LeaveDialogProps extends DialogProps {
   readonly isSending: boolean;
-  readonly result: QueueState | undefined;
   readonly isUnsaved: boolean;
   /** Whether what was typed is kept as a draft. */
   readonly isKept: boolean;
@@ -19,12 +17,11 @@ interface LeaveDialogProps extends DialogProps {
 
 /** Asks before the form is left: what is being sent, or is not stored, is lost. */
 export function LeaveDialog(props: LeaveDialogProps) {
-  const { isSending, result, isUnsaved, isKept, unkeptCount, ...answers } = props;
+  const { isSending, isUnsaved, isKept, unkeptCount, ...answers } = props;
   const { leave: t, startOver } = useMessages().create;
-  const requests = result && hasManyRequests(result) ? "many" : "one";
   return (
     <Confirmation {...answers} title={t.title} confirmLabel={t.leave} cancelLabel={t.stay}>
-      {isSending && <p>{t.sending[requests]}</p>}
+      {isSending && <p>{t.sending}</p>}
       {!isSending && isUnsaved && <p>{isKept ? t.text : startOver.text}</p>}
       <UnkeptCases count={unkeptCount} />
     </Confirmation>

@@ -157,22 +157,6 @@ describe("a draft", () => {
     await expect.element(form.transaction(2)).not.toMatchTextContent("Refused");
   });
 
-  test("of a tab that was copied says that it was sent", async () => {
-    const { screen } = await showCreate({ answers: [answered(true, made(41))] });
-    await fillOne();
-    window.dispatchEvent(new Event("pagehide"));
-    const draft = sessionStorage.getItem(draftKey) ?? "";
-    await form.submit().click();
-    await expect.element(form.results()).toBeVisible();
-    await screen.unmount();
-    sessionStorage.setItem(draftKey, draft);
-    await showCreate();
-    await expect
-      .element(page.getByRole("status").filter({ hasText: "Some of it was sent before" }))
-      .toBeInTheDocument();
-    await expect.element(form.transaction(1)).toMatchTextContent("Case 41 was created for it");
-  });
-
   test("ends with a sign-out, and so does the panel of an unknown outcome; the doubt about its ARN stays", async () => {
     const { bodies, session, history } = await showCreate({
       answers: [lost],

@@ -4,9 +4,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { useClipboard } from "#ui/copy/clipboard.ts";
-import { useIsPhone } from "#ui/page/media-query.ts";
 import { useListedCases } from "#worklist/store/listed-cases-context.ts";
-import { maxCases } from "#worklist/store/stored-ids.ts";
 
 /**
  * The cases that a form has created. No operation of the service lists cases, so an id that is nowhere else
@@ -21,7 +19,6 @@ export function useCreatedCases() {
     /** In the order they were created. */
     ids,
     unlisted,
-    isListFull: listed.store.get().ids.length >= maxCases,
     /** Whether all unlisted cases were saved or copied. */
     areNumbersSaved: unlisted.every((id) => kept.has(id)),
     /** The cases that are not on the list and were neither saved nor copied, at the time of the call. */
@@ -46,11 +43,11 @@ interface CreatedCasesProps {
 /** Where the created cases are: on the worklist, as far as it has room. */
 export function CreatedCasesNote({ createdCases }: CreatedCasesProps) {
   const { created: t } = useMessages().create.result;
-  const { ids, unlisted, isListFull, areNumbersSaved } = createdCases;
+  const { ids, unlisted, areNumbersSaved } = createdCases;
   if (ids.length === 0) return null;
   return (
     <p role="status">
-      {t.where({ count: ids.length, unlisted: unlisted.length, isListFull, areNumbersSaved })}
+      {t.where({ count: ids.length, unlisted: unlisted.length, areNumbersSaved })}
     </p>
   );
 }
@@ -58,20 +55,14 @@ export function CreatedCasesNote({ createdCases }: CreatedCasesProps) {
 export function CopyCaseNumbers({ createdCases }: CreatedCasesProps) {
   const { created: t } = useMessages().create.result;
   const clipboard = useClipboard();
-  const isPhone = useIsPhone();
   const { ids } = createdCases;
   if (ids.length === 0) return null;
   async function copy() {
     if (await clipboard.copy(ids.join("\n"))) createdCases.markKept(ids);
   }
   return (
-    <Button
-      variant="quiet"
-      icon={<Copy aria-hidden />}
-      aria-label={t.copy({ count: ids.length })}
-      onClick={() => void copy()}
-    >
-      {(isPhone ? t.copyShort : t.copy)({ count: ids.length })}
+    <Button variant="quiet" icon={<Copy aria-hidden />} onClick={() => void copy()}>
+      {t.copy({ count: ids.length })}
     </Button>
   );
 }

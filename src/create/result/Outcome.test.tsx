@@ -166,7 +166,7 @@ describe("created cases that are not on the worklist", () => {
     await expect
       .element(
         page.getByText(
-          /^1 of 2 new cases are on your worklist\. It has no room for the other one\./,
+          /^1 of 2 new cases are on your worklist\. The other one is not\. Copy the case number\./,
         ),
       )
       .toBeVisible();

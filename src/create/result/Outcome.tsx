@@ -1,7 +1,7 @@
 import { CircleHelp } from "lucide-react";
 import { Fragment } from "react";
 import { Link } from "react-router";
-import { Failure } from "#api/failure.ts";
+import { Failure, reasonOf } from "#api/failure.ts";
 import { FileUnreadable } from "#api/file-value.ts";
 import { isTokenRefused } from "#api/get-case.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
@@ -43,7 +43,6 @@ export function Outcome(props: OutcomeProps) {
   const { failure, isResult, lost, isNewlyLost, retried, createdCases, onSettle } = props;
   const { nothingCreated, result: t } = useMessages().create;
   const isRemembered = useStore(useRequestHistory().isKept);
-  const isLostAnswer = failure instanceof Failure && failure.reason.kind === "unknown-outcome";
   const isSaidByDialog = useIsSaidByDialog(failure);
 
   function retryTitle({ created, others, isUncertain }: Retried) {
@@ -71,8 +70,7 @@ export function Outcome(props: OutcomeProps) {
           onSettle={onSettle}
         />
       )}
-      {isLostAnswer && <LostAnswer error={failure} />}
-      {failure !== undefined && !isLostAnswer && <SendFailure error={failure} />}
+      {failure !== undefined && <RequestFailure error={failure} />}
       {failure !== undefined && !isNewlyLost && (
         <Notice tone="info" isAlert={isSaidByDialog} title={nothingCreated} />
       )}
@@ -148,31 +146,24 @@ function SentArns({ arns }: { readonly arns: readonly string[] }) {
   return <Disclosure summary={t.arns({ count: arns.length })}>{list}</Disclosure>;
 }
 
-interface ErrorProps {
-  readonly error: unknown;
-}
-
-/** What came in place of an answer to a create: the service's words, the cases that it names, a way to sign in. */
-function LostAnswer({ error }: ErrorProps) {
+/**
+ * Why a request has no answer. Where its outcome is unknown, what came instead: the service's words, the cases that it
+ * names, a way to sign in.
+ */
+function RequestFailure({ error }: { readonly error: unknown }) {
   const t = useMessages();
   const { unknownDetails, result } = t.create;
-  const { message, isSignedOut } = formatFailure(error, t);
-  const reason = error instanceof Failure ? error.reason : undefined;
-  const ids = reason?.kind === "unknown-outcome" ? (reason.caseIds ?? []) : [];
-  const cause = reason && "cause" in reason ? reason.cause : undefined;
-  const isBrokenOff = cause?.kind === "unreachable" && cause.why === "broken-off";
+  const isSaidByDialog = useIsSaidByDialog(error);
+  const reason = reasonOf(error);
+  if (reason.kind !== "unknown-outcome") {
+    return isSaidByDialog ? null : <FailureNotice error={error} />;
+  }
+  const { cause, caseIds: ids = [] } = reason;
+  const { what, message, isSignedOut } = formatFailure(new Failure(cause), t);
+  const isBrokenOff = cause.kind === "unreachable" && cause.why === "broken-off";
   if (message === "" && ids.length === 0 && !isSignedOut && !isBrokenOff) return null;
   return (
-    <Notice
-      tone="warn"
-      title={
-        isSignedOut
-          ? t.failures.signedOut.what
-          : isBrokenOff
-            ? t.failures.unreachable["broken-off"]
-            : unknownDetails.answer
-      }
-    >
+    <Notice tone="warn" title={isSignedOut || isBrokenOff ? what : unknownDetails.answer}>
       {message !== "" && <ServiceMessage text={message} />}
       {ids.length > 0 && (
         <p>
@@ -188,9 +179,6 @@ function LostAnswer({ error }: ErrorProps) {
     </Notice>
   );
 }
-
-const SendFailure = ({ error }: ErrorProps) =>
-  useIsSaidByDialog(error) ? null : <FailureNotice error={error} />;
 
 /** Whether an error is a refused token, of which the dialog speaks that asks for another one. */
 const useIsSaidByDialog = (error: unknown): boolean =>
@@ -228,12 +216,9 @@ export function QueueHalt({ queue }: { readonly queue: QueueResult }) {
   }
   return (
     <>
-      {queue.ends.map(({ kind, request, error }) =>
-        kind === "unknown" ? (
-          <LostAnswer key={request} error={error} />
-        ) : (
-          error instanceof Failure && <SendFailure key={request} error={error} />
-        ),
+      {queue.ends.map(
+        ({ request, error }) =>
+          error instanceof Failure && <RequestFailure key={request} error={error} />,
       )}
       {[...new Set(queue.ends.map(({ message }) => message))].map(
         (text) => text && <ServiceMessage key={text} text={text} />,

@@ -10,7 +10,6 @@ import { Notice } from "#ui/Notice.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { focusWhenShown } from "#ui/page/focus.ts";
-import { useIsPhone } from "#ui/page/media-query.ts";
 import { type ResultStatus, type Row, resultStatuses } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
 import {
@@ -141,7 +140,10 @@ function QueueProgress({ queue, onStop }: QueueProps & { readonly onStop: () => 
   const all = queue.rows.length - countRows(queue.rows, "leftOut", "notThisTime");
   const rows = queue.rows.filter(({ result }) => result).length;
   return (
-    <Panel title={t.heading} state={<span role="status">{t.phases[phase]}</span>}>
+    <Panel
+      title={t.heading}
+      state={<span role="status">{phase === "stopping" ? t.stopping : t.sending}</span>}
+    >
       <div className={styles.progress}>
         <Progress label={t.progress} done={done} total={requests}>
           {t.done({ done, requests, rows, all })}
@@ -208,7 +210,6 @@ type ActionsProps = QueueProps & Pick<ResultProps, "onSendRest" | "onRetry" | "o
 
 function Actions({ queue, onSendRest, onRetry, onStartOver }: ActionsProps) {
   const { result: t } = useMessages().create;
-  const isPhone = useIsPhone();
   const isStopped = queue.phase === "stopped";
   const areUnmatched = isUnmatched(queue);
   const settled = countRows(queue.rows, "created", "notThisTime");
@@ -219,14 +220,13 @@ function Actions({ queue, onSendRest, onRetry, onStartOver }: ActionsProps) {
   const isHalted = isStopped && (lastKind === "failed" || lastKind === "notSent");
   return (
     <>
-      <Button icon={<Plus aria-hidden />} aria-label={t.another} onClick={onStartOver}>
-        {isPhone ? t.anotherShort : t.another}
+      <Button icon={<Plus aria-hidden />} onClick={onStartOver}>
+        {t.another}
       </Button>
       {(isHalted || settled + rest < queue.rows.length) && (
         <Button
           {...(isStopped || areUnmatched ? {} : primary)}
           icon={areUnmatched ? <ArrowLeft aria-hidden /> : <RefreshCw aria-hidden />}
-          title={areUnmatched ? undefined : t.retryHint}
           onClick={onRetry}
         >
           {areUnmatched ? t.back : t.retry}

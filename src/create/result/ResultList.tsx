@@ -20,7 +20,7 @@ import { RowStatusLabel } from "../rows/RowStatusLabel.tsx";
 import { type Row, resultStatuses } from "../rows/row.ts";
 import { isItem, type ResultRow, statusOf } from "../send/queue.ts";
 import styles from "./ResultList.module.css";
-import { resultNote, statusText } from "./result-table.ts";
+import { itemText, resultNote, statusText } from "./result-table.ts";
 
 const groupSize = 50;
 
@@ -82,9 +82,7 @@ const ResultListRow = memo(function ResultListRow(props: ResultListRowProps) {
   return (
     <div ref={element} role="listitem" className={styles.row}>
       {isItem(row) ? (
-        <b className={styles.item}>
-          {t.answerItem({ request: row.result.request, number: row.position })}
-        </b>
+        <b className={styles.item}>{itemText(row, messages)}</b>
       ) : (
         <>
           <span className={styles.number}>

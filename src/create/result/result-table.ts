@@ -1,7 +1,7 @@
 import type { Messages } from "#i18n/messages.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { isStop, problemsText } from "../rows/problem.ts";
-import { isItem, type ResultRow, statusOf } from "../send/queue.ts";
+import { isItem, type ResultRow, statusOf, type UnmatchedItem } from "../send/queue.ts";
 
 interface ResultColumn {
   readonly head: keyof Messages["create"]["result"]["columns"];
@@ -10,7 +10,10 @@ interface ResultColumn {
 
 /** The columns of the saved table, from the left. */
 const columns: readonly ResultColumn[] = [
-  { head: "transaction", cell: (row) => (isItem(row) ? "" : String(row.number)) },
+  {
+    head: "transaction",
+    cell: (row, messages) => (isItem(row) ? itemText(row, messages) : String(row.number)),
+  },
   { head: "arn", cell: (row) => (isItem(row) ? "" : maskCardNumbers(row.arn)) },
   { head: "outcome", cell: statusText },
   { head: "caseId", cell: ({ result }) => String(result?.item?.id ?? "") },
@@ -20,11 +23,6 @@ const columns: readonly ResultColumn[] = [
       [maskCardNumbers(row.result?.item?.message ?? ""), resultNote(row, messages, tag)]
         .filter(Boolean)
         .join(" "),
-  },
-  { head: "request", cell: ({ result }) => String(result?.request ?? "") },
-  {
-    head: "sentAt",
-    cell: ({ result }) => (result?.sentAt === undefined ? "" : timeOf(result.sentAt)),
   },
 ];
 
@@ -38,12 +36,9 @@ export const resultTable = (
   ...rows.map((row) => columns.map(({ cell }) => cell(row, messages, tag))),
 ];
 
-/** A moment by this computer's clock with its UTC offset: `2026-11-22 18:45:00+03:00`. */
-const timeOf = (sentAt: number): string =>
-  Temporal.Instant.fromEpochMilliseconds(sentAt)
-    .toZonedDateTimeISO(Temporal.Now.timeZoneId())
-    .toString({ smallestUnit: "second", timeZoneName: "never" })
-    .replace("T", " ");
+/** Names an item that matches no row by its place in the answers. */
+export const itemText = ({ result, position }: UnmatchedItem, { create }: Messages): string =>
+  create.result.answerItem({ request: result.request, number: position });
 
 /** The status of a row in words; a refusal that names a case says so, because the case may be its own. */
 export function statusText(row: ResultRow, { create }: Messages): string {

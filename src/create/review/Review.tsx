@@ -48,13 +48,7 @@ export function Review({ list, profile, children }: ReviewProps) {
     >
       <div className={styles.body}>
         {bpCode === "" || count === 0 ? (
-          <p>
-            {bpCode === ""
-              ? review.noCaseType
-              : warnings.leftOut.length > 0
-                ? review.nothingYet
-                : review.noTransaction}
-          </p>
+          <p>{bpCode === "" ? review.noCaseType : review.nothingYet}</p>
         ) : (
           <>
             <p className="soft small">{review.opening}</p>
@@ -73,7 +67,6 @@ export function Review({ list, profile, children }: ReviewProps) {
             <Disclosure
               summary={requests > 1 ? review.exactFirst({ count: requests }) : review.exact}
             >
-              <p className="soft small">{review.hint}</p>
               <RequestJson bpCode={bpCode} request={first} />
             </Disclosure>
           </div>

@@ -108,12 +108,6 @@ export const hasWarning = ({ problems }: Row): boolean =>
 export const existingCaseOf = ({ problems }: Row): ExistingCase | undefined =>
   problems.find(isExistingCase);
 
-/** Whether the ARN of a row was sent before, from this tab or another one. */
-export const isSentBefore = (row: Row): boolean => {
-  const existingCase = existingCaseOf(row);
-  return existingCase !== undefined && "at" in existingCase;
-};
-
 /** Whether a row has a card number, or had one that has to be typed again. */
 export const hasOrHadCard = ({ card, isCardMissing }: EnteredRow): boolean =>
   card.digits !== "" || isCardMissing;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFormProfile } from "#config/form-profile.ts";
+import { noProfile, readFormProfile } from "#config/form-profile.ts";
 import { enteredRow, type TestRow } from "../fixtures/row.ts";
 import { emptyValues } from "../form/values.ts";
 import { rowsToSend } from "../rows/row.ts";
@@ -15,18 +15,23 @@ const arn = "74001016301868581499775";
 const sound = { number: 1, rawArn: arn };
 const doubtful = { number: 2, rawArn: "7400" };
 
+const noFields: SharedValues = {
+  values: { ...emptyValues(), bpCode: "DP" },
+  profile: noProfile,
+  columns: [],
+};
+
 /** An empty form of a case type that has an important field. */
 const emptyForm: SharedValues = {
-  values: { ...emptyValues(), bpCode: "DP" },
+  ...noFields,
   profile: readFormProfile({
     version: 1,
     caseTypes: { DP: [{ type: "Money", code: "f_Amount", label: "Amount", important: true }] },
   }),
-  columns: [],
 };
 
 /** What is asked about a press with these transactions. */
-function press(entered: readonly TestRow[], shared?: SharedValues) {
+function press(entered: readonly TestRow[], shared = noFields) {
   const all = entered.map(enteredRow);
   const plan = {
     bpCode: "DP" as const,

@@ -24,11 +24,10 @@ export interface SharedValues {
   readonly columns: readonly ProfileField[];
 }
 
-/** @param shared without them no field counts as empty. */
-export function warningsOf(rows: readonly Row[], shared?: SharedValues): Warnings {
+export function warningsOf(rows: readonly Row[], shared: SharedValues): Warnings {
   const sent = rowsToSend(rows);
   return {
-    empty: shared ? emptyImportantFields(sent, shared.values, shared.profile, shared.columns) : [],
+    empty: emptyImportantFields(sent, shared.values, shared.profile, shared.columns),
     warned: sent.filter(hasWarning),
     leftOut: rowsLeftOut(rows),
   };
@@ -109,7 +108,6 @@ export function warningItems(
   if (leftOut.length > 0) {
     items.push({
       title: t.leftOut({ rows: named(leftOut) }),
-      note: (count === 0 ? t.correctFirst : t.isLeftOut)({ count: leftOut.length }),
       rows: leftOut,
       textOf: textOfThose(isStop),
     });

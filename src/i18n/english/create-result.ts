@@ -42,10 +42,8 @@ export const createResult = {
   disputed: "Disputed, as sent",
   caseSays: "The case says",
   doubts: { "other-currency": "Another currency", more: "More than the transaction" },
-  retryHint: "Opens the form to correct and send again. Nothing is sent yet.",
   view: "View case",
   another: "Create another",
-  anotherShort: "Another",
   afterRetry: ({ created, others }: Record<"created" | "others", number>) =>
     `${cases(created)} created.${others > 0 ? ` Check the other ${others === 1 ? "one" : `${grouped(others)} rows`} before you send again.` : ""}`,
   allKept: "Nothing was removed: it is not known which cases were created.",
@@ -61,23 +59,16 @@ export const createResult = {
     outcome: "Outcome",
     caseId: "Case id",
     message: "Message",
-    request: "Request",
-    sentAt: "Sent at",
   },
   created: {
-    /**
-     * @param isListFull whether the list has no room for the unlisted cases.
-     * @param areNumbersSaved whether the numbers of the unlisted cases were saved or copied.
-     */
+    /** @param areNumbersSaved whether the numbers of the unlisted cases were saved or copied. */
     where: ({
       count,
       unlisted,
-      isListFull,
       areNumbersSaved,
     }: {
       count: number;
       unlisted: number;
-      isListFull: boolean;
       areNumbersSaved: boolean;
     }) => {
       if (unlisted === 0) {
@@ -91,14 +82,12 @@ export const createResult = {
       const where =
         unlisted === count
           ? `${cases(count)} created, not on your worklist.`
-          : `${grouped(count - unlisted)} of ${grouped(count)} new cases are on your worklist. ${isListFull ? `It has no room for the ${others}` : `The ${others} ${are} not`}.`;
+          : `${grouped(count - unlisted)} of ${grouped(count)} new cases are on your worklist. The ${others} ${are} not.`;
       if (!areNumbersSaved) return `${where} Copy the ${caseNumbers(unlisted)}.`;
       return `${where} The ${caseNumbers(unlisted)} ${are} saved or copied.`;
     },
     copy: ({ count }: { count: number }) =>
       count === 1 ? "Copy case number" : `Copy ${grouped(count)} case numbers`,
-    copyShort: ({ count }: { count: number }) =>
-      count === 1 ? "Case number" : `${grouped(count)} case numbers`,
     unkept: ({ count }: { count: number }) =>
       count === 1
         ? "The number of the created case is only here. Copy it first."
@@ -114,12 +103,8 @@ export const createResult = {
       all,
     }: Record<"done" | "requests" | "rows" | "all", number>) =>
       `${grouped(done)} of ${requests(requestCount)}, ${grouped(rows)} of ${transactions(all)}`,
-    phases: {
-      running: "Sending",
-      stopping: "Stopping after the current request",
-      stopped: "Stopped",
-      ended: "Done",
-    },
+    sending: "Sending",
+    stopping: "Stopping after the current request",
     stop: "Stop",
     sendRest: "Send the rest",
   },

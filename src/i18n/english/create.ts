@@ -131,7 +131,6 @@ export const create = {
     heading: "Review",
     opening: "You are creating",
     noCaseType: "Choose a case type first.",
-    noTransaction: "Nothing to create yet: enter an ARN or a card number.",
     nothingYet: "Nothing to create yet.",
     total: ({ amount }: { amount: string }) => `${amount} in total`,
     /** @param names of the empty fields. @param fields how many they are. @param count of the rows. */
@@ -156,13 +155,8 @@ export const create = {
       lost: ({ rows }: { rows: string }) => `Value lost in the spreadsheet: ${rows}`,
     },
     leftOut: ({ rows }: { rows: string }) => `Can't be sent: ${rows}`,
-    isLeftOut: ({ count }: { count: number }): string =>
-      `No case is created for ${count === 1 ? "it" : "them"}.`,
-    correctFirst: ({ count }: { count: number }): string =>
-      count === 1 ? "Correct it to create the case." : "Correct one of them to create its case.",
     exact: "Show the request",
     exactFirst: ({ count }: { count: number }) => `Show the first of ${grouped(count)} requests`,
-    hint: "Card numbers are masked here.",
     file: ({ size }: { size: string }) => `… ${size} …`,
   },
   sending: "Sending…",
@@ -180,7 +174,6 @@ export const create = {
   nothingCreated: "Nothing was created. What you typed is still here.",
   draft: {
     restored: "Your draft is back. Card numbers and files aren't saved: add them again.",
-    wasSent: "Some of it was sent before: see the warnings.",
     startOver: "Start over",
     other: ({ time, about }: { time: string; about: string }) =>
       `You have an unsent draft from ${time}${about && ` (${about})`}. Nothing from it is used here.`,
@@ -205,10 +198,8 @@ export const create = {
   leave: {
     title: "Leave this form?",
     text: "What you typed is kept as a draft in this tab, without card numbers and files.",
-    sending: {
-      one: "The request is being sent. If you leave now, you will not see its outcome.",
-      many: "Requests are being sent. If you leave now, the rest is not sent, and you will not see the outcome of the current one.",
-    },
+    sending:
+      "A request is being sent. If you leave now, you will not see its outcome, and nothing more is sent.",
     leave: "Leave",
     stay: "Stay",
   },

@@ -46,10 +46,8 @@ export const createResult: Messages["create"]["result"] = {
   disputed: "Оспорено, как отправлено",
   caseSays: "Сумма в кейсе",
   doubts: { "other-currency": "Другая валюта", more: "Больше суммы операции" },
-  retryHint: "Откроется форма для исправления. Пока ничего не отправляется.",
   view: "Открыть кейс",
   another: "Создать ещё",
-  anotherShort: "Ещё один",
   afterRetry: ({ created, others }) =>
     `Создано: ${cases(created)}.${others > 0 ? ` Прежде чем отправлять снова, проверьте ${others === 1 ? "оставшуюся операцию" : `оставшиеся операции (${grouped(others)})`}.` : ""}`,
   allKept: "Ничего не убрано: неизвестно, какие кейсы созданы.",
@@ -66,18 +64,14 @@ export const createResult: Messages["create"]["result"] = {
     outcome: "Исход",
     caseId: "№ кейса",
     message: "Сообщение",
-    request: "Запрос",
-    sentAt: "Отправлено",
   },
   created: {
-    where: ({ count, unlisted, isListFull, areNumbersSaved }) => {
+    where: ({ count, unlisted, areNumbersSaved }) => {
       if (unlisted === 0) {
         return `${newCases(count)} — в рабочем списке.`;
       }
       const isOne = unlisted === 1;
-      const others = isListFull
-        ? `Для ${isOne ? "ещё одного" : "остальных"} в нём нет места.`
-        : `${isOne ? "Ещё одного" : "Остальных"} в нём нет.`;
+      const others = `${isOne ? "Ещё одного" : "Остальных"} в нём нет.`;
       const none =
         count === 1
           ? "Кейс создан, но в рабочем списке его нет."
@@ -91,7 +85,6 @@ export const createResult: Messages["create"]["result"] = {
     },
     copy: ({ count }) =>
       count === 1 ? "Скопировать номер кейса" : `Скопировать номера (${grouped(count)})`,
-    copyShort: ({ count }) => (count === 1 ? "Номер кейса" : `Номера (${grouped(count)})`),
     unkept: ({ count }) =>
       count === 1
         ? "Номер созданного кейса есть только здесь. Сначала скопируйте его."
@@ -102,12 +95,8 @@ export const createResult: Messages["create"]["result"] = {
     progress: "Отправлено запросов",
     done: ({ done, requests, rows, all }) =>
       `${grouped(done)} из ${ofRequests(requests)}, ${grouped(rows)} из ${ofTransactions(all)}`,
-    phases: {
-      running: "Отправка",
-      stopping: "Остановка после текущего запроса",
-      stopped: "Остановлено",
-      ended: "Готово",
-    },
+    sending: "Отправка",
+    stopping: "Остановка после текущего запроса",
     stop: "Остановить",
     sendRest: "Отправить остальное",
   },

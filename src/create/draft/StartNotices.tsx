@@ -1,28 +1,23 @@
 import { useDeferredValue } from "react";
 import { formatTimeOfDay } from "#i18n/computer-clock.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import { withoutBidiControls } from "#privacy/untrusted-text.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import type { LinkPrefill } from "../form/link-prefill.ts";
 import type { Draft } from "./draft.ts";
 
-interface DraftNoticeProps {
-  /** Whether an ARN of the draft was sent since, for example by the tab from which this tab was copied. */
-  readonly wasSent: boolean;
-  readonly onStartOver: () => void;
-}
-
 /** Says that a draft was restored, and offers an empty form. */
-export function DraftNotice({ wasSent, onStartOver }: DraftNoticeProps) {
+export function DraftNotice({ onStartOver }: { readonly onStartOver: () => void }) {
   const { draft: t } = useMessages().create;
-  const text = wasSent ? `${t.restored} ${t.wasSent}` : t.restored;
   // A live region announces changes only, so the text is inserted after the first render.
-  const announced = useDeferredValue(text, "");
+  const announced = useDeferredValue(t.restored, "");
   return (
     <Notice
-      tone={wasSent ? "warn" : "info"}
+      tone="info"
       title={
         <>
-          <span aria-hidden>{text}</span>
+          <span aria-hidden>{t.restored}</span>
           <span role="status" className="visually-hidden">
             {announced}
           </span>
@@ -67,5 +62,27 @@ export function OfferedDraftNotice({ draft, onUse, onDiscard }: OfferedDraftNoti
         </>
       }
     />
+  );
+}
+
+/** What the link of a prefilled form could not fill in. */
+export function LinkNotices({
+  cardParameters,
+  unknownCode,
+}: Pick<LinkPrefill, "cardParameters" | "unknownCode">) {
+  const { link: t } = useMessages().create;
+  return (
+    <>
+      {cardParameters.length > 0 && (
+        <Notice
+          tone="warn"
+          isAlert
+          title={t.cards({ names: withoutBidiControls(cardParameters.join(", ")) })}
+        />
+      )}
+      {unknownCode !== undefined && (
+        <Notice tone="warn" title={t.unknownCode({ code: withoutBidiControls(unknownCode) })} />
+      )}
+    </>
   );
 }
