@@ -160,7 +160,7 @@ export function CreateForm(props: CreateFormProps) {
               />
             }
           >
-            <PasteButton pasting={pasting} onAdded={focusMissingCurrency} />
+            <PasteButton onPaste={pasting.paste} />
           </RowsPanel>
           <FieldsPanel profile={profile} columns={columns} isForAll={sendCount > 1} />
         </div>

@@ -17,45 +17,40 @@ import {
 import styles from "./CurrencyChoices.module.css";
 import type { RowList } from "./row-list.ts";
 
-interface ChoiceProps {
+interface CurrencyChoicesProps {
+  readonly list: RowList;
+  readonly columns: readonly NonFileField[];
   /** How many rows a press has found without a currency. */
   readonly missing: number;
   readonly ref: Ref<HTMLSelectElement> | undefined;
-}
-
-interface CurrencyChoicesProps extends ChoiceProps {
-  readonly list: RowList;
-  readonly columns: readonly NonFileField[];
 }
 
 /** Asks for the currency of all amounts of a column that have none of their own. It is that of the form's amount. */
 export function CurrencyChoices({ list, columns, missing, ref }: CurrencyChoicesProps) {
   const { tag } = useLanguage();
   const rows = useStore(list);
-  const fields = columns.filter(
-    (field) =>
-      field.type === "Money" &&
-      currencyChoices(field).length > 1 &&
-      rows.some(
-        ({ values, result }) =>
-          !result && !values[columnKey(field)]?.currency && hasOwnValue(values, field),
-      ),
-  );
-  return fields.map(
-    (field, index) =>
-      field.type === "Money" && (
-        <CurrencyChoice
-          key={field.code}
-          ref={index === 0 ? ref : undefined}
-          field={field}
-          note={fields.length > 1 && textIn(field.label, tag)}
-          missing={missing}
-        />
-      ),
-  );
+  const fields = columns
+    .filter((field) => field.type === "Money")
+    .filter(
+      (field) =>
+        currencyChoices(field).length > 1 &&
+        rows.some(
+          ({ values, result }) =>
+            !result && !values[columnKey(field)]?.currency && hasOwnValue(values, field),
+        ),
+    );
+  return fields.map((field, index) => (
+    <CurrencyChoice
+      key={field.code}
+      ref={index === 0 ? ref : undefined}
+      field={field}
+      note={fields.length > 1 && textIn(field.label, tag)}
+      missing={missing}
+    />
+  ));
 }
 
-interface CurrencyChoiceProps extends ChoiceProps {
+interface CurrencyChoiceProps extends Pick<CurrencyChoicesProps, "missing" | "ref"> {
   readonly field: FieldOf<"Money">;
   readonly note: string | false;
 }

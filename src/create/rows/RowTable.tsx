@@ -132,7 +132,7 @@ function ColumnHead({ list, field }: ColumnHeadProps) {
   const { columns: t } = messages.create.rows;
   const [isRemoving, setRemoving] = useState(false);
   const name = textIn(field.label, tag);
-  const remove = () => list.removeColumns([field]);
+  const remove = () => list.removeColumn(field);
   const count = () => list.get().filter(({ values }) => hasOwnValue(values, field)).length;
   return (
     <th

@@ -153,18 +153,6 @@ describe("pasted rows", () => {
     await expect.element(form.button("All 211")).toBeVisible();
   });
 
-  test("are not added once the dialog is closed", async () => {
-    await showCreate();
-    await form.button("Paste from a spreadsheet").click();
-    pasteLong(await page.getByRole("textbox", { name: "Rows" }).findElement());
-    form
-      .button("Close")
-      .element()
-      .dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    await form.paste(sheetOf(51));
-    await expect.element(form.button("All 51")).toBeVisible();
-  });
-
   test("of which none can be sent are an error", async () => {
     await showCreate({ search: "?bpCode=DP" });
     await form.paste("x\n".repeat(21));

@@ -108,7 +108,7 @@ test("nothing is wrong with the values of an empty row", () => {
 test("a removed column takes its values with it, and no others", async () => {
   list.addColumns([amountColumn, noteColumn]);
   await list.append([{ arn: arn(1), values: { ...amount("5"), "Text f_Note": { text: "x" } } }]);
-  list.removeColumns([amountColumn]);
+  list.removeColumn(amountColumn);
   expect(list.columns.get()).toEqual([noteColumn]);
   expect(rows()[0]?.values).toEqual({ "Text f_Note": { text: "x" } });
 });

@@ -82,21 +82,16 @@ export class RowList {
     this.#set([this.#create()]);
   }
 
-  addColumns(fields: readonly NonFileField[]): readonly NonFileField[] {
+  addColumns(fields: readonly NonFileField[]): void {
     const present = new Set(this.#columns.get().map(columnKey));
     const added = fields.filter((field) => !present.has(columnKey(field)));
     if (added.length > 0) this.#columns.set([...this.#columns.get(), ...added]);
-    return added;
   }
 
-  removeColumns(fields: readonly NonFileField[]): void {
-    const keys = new Set(fields.map(columnKey));
-    this.#columns.set(this.#columns.get().filter((field) => !keys.has(columnKey(field))));
-    this.#change((row) => {
-      if (!Object.keys(row.values).some((key) => keys.has(key))) return undefined;
-      const kept = Object.entries(row.values).filter(([key]) => !keys.has(key));
-      return { values: Object.fromEntries(kept) };
-    });
+  removeColumn(field: NonFileField): void {
+    const key = columnKey(field);
+    this.#columns.set(this.#columns.get().filter((other) => columnKey(other) !== key));
+    this.#change(({ values: { [key]: removed, ...values } }) => removed && { values });
   }
 
   setRowCheck(check: RowCheck): void {
@@ -182,11 +177,8 @@ export class RowList {
     this.#set(this.notCreated().map((row) => this.#derive({ ...row, result: undefined })));
   }
 
-  /**
-   * Adds pasted rows behind the rows that are filled in.
-   * @param isWanted whether rows that have been read are still to be added.
-   */
-  async append(pasted: readonly NewRow[], isWanted = () => true): Promise<void> {
+  /** Adds pasted rows behind the rows that are filled in. */
+  async append(pasted: readonly NewRow[]): Promise<void> {
     const added: Row[] = [];
     const pause = createPause();
     for (const row of pasted) {
@@ -195,7 +187,7 @@ export class RowList {
     }
     // Yield first: subscribers render synchronously.
     await nextTask();
-    if (isWanted()) this.#set([...this.get().filter(isEntered), ...added]);
+    this.#set([...this.get().filter(isEntered), ...added]);
   }
 
   #create(added: NewRow = { arn: "" }): Row {

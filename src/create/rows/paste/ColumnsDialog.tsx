@@ -10,14 +10,8 @@ import { Select } from "#ui/form/Select.tsx";
 import { focusFirstInvalid } from "#ui/page/focus.ts";
 import type { CreateFormValues } from "../../form/values.ts";
 import styles from "./ColumnsDialog.module.css";
-import {
-  type ColumnUse,
-  type ColumnUses,
-  errorsOfUses,
-  isSameUse,
-  recognizeColumns,
-  usesOfFields,
-} from "./recognize-columns.ts";
+import { type ColumnUse, type ColumnUses, isSameUse } from "./read-cells.ts";
+import { errorsOfUses, recognizeColumns, usesOfFields } from "./recognize-columns.ts";
 import type { PastedColumn, PastedTable } from "./spreadsheet.ts";
 
 interface ColumnsDialogProps {

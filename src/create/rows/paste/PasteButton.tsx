@@ -5,14 +5,13 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button, ButtonRow } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
-import type { usePaste } from "./use-paste.ts";
 
 interface PasteButtonProps {
-  readonly pasting: ReturnType<typeof usePaste>;
-  readonly onAdded: () => void;
+  /** Resolves to whether the text has rows. */
+  readonly onPaste: (text: string) => Promise<boolean>;
 }
 
-export function PasteButton({ pasting, onAdded }: PasteButtonProps) {
+export function PasteButton({ onPaste }: PasteButtonProps) {
   const { paste: t } = useMessages().create.rows;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -22,23 +21,15 @@ export function PasteButton({ pasting, onAdded }: PasteButtonProps) {
       </Button>
       {isOpen && (
         <Dialog title={t.button} onClose={() => setOpen(false)}>
-          <PasteForm
-            onPaste={pasting.paste}
-            onAdded={() => {
-              flushSync(() => setOpen(false));
-              onAdded();
-            }}
-            onClose={() => setOpen(false)}
-          />
+          {/* Closed at once: what the rows need next may take the focus. */}
+          <PasteForm onPaste={onPaste} onClose={() => flushSync(() => setOpen(false))} />
         </Dialog>
       )}
     </>
   );
 }
 
-interface PasteFormProps {
-  readonly onPaste: ReturnType<typeof usePaste>["paste"];
-  readonly onAdded: () => void;
+interface PasteFormProps extends PasteButtonProps {
   readonly onClose: () => void;
 }
 
@@ -46,7 +37,7 @@ interface PasteFormProps {
 const maxLines = 20;
 const maxTyped = 50_000;
 
-function PasteForm({ onPaste, onAdded, onClose }: PasteFormProps) {
+function PasteForm({ onPaste, onClose }: PasteFormProps) {
   const { create, ui } = useMessages();
   const { paste: t } = create.rows;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -62,16 +53,11 @@ function PasteForm({ onPaste, onAdded, onClose }: PasteFormProps) {
     };
   }, []);
 
-  const isWanted = () => box.current !== null;
-
   async function add(text: string) {
     if (isReading.current) return;
     isReading.current = true;
-    const outcome = await onPaste(text, isWanted);
-    if (!isWanted()) return;
-    if (outcome === "nothing") setNothing(true);
-    else if (outcome === "added") onAdded();
-    else onClose();
+    if (await onPaste(text)) onClose();
+    else setNothing(true);
     isReading.current = false;
   }
 

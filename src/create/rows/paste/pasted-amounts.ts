@@ -4,7 +4,8 @@ import { minorUnit } from "#model/money/currency.ts";
 import { readAmount, readBySign } from "../../form/amount.ts";
 import { amountOf, type CreateFormValues, groupedValue } from "../../form/values.ts";
 import type { NewRow } from "../row.ts";
-import type { ColumnPlaces, PastedTable } from "./spreadsheet.ts";
+import { type ColumnUses, createRowReader } from "./read-cells.ts";
+import type { PastedTable } from "./spreadsheet.ts";
 
 export interface PastedAmount {
   readonly text: string;
@@ -24,17 +25,18 @@ export interface AskedAmount extends PastedAmount {
  */
 export async function readRows(
   table: PastedTable,
-  places: ColumnPlaces,
+  uses: ColumnUses,
   values: CreateFormValues,
   tag: LanguageTag,
   decimal?: DecimalSign,
 ): Promise<{ rows: NewRow[]; asked: readonly AskedAmount[] }> {
   const amounts: PastedAmount[] = [];
-  const rows = await table.read(places, (amount, field) => {
+  const readRow = createRowReader(uses, (amount, field) => {
     const { text, currency } = amount;
     amounts.push({ text, currency: currency || amountOf(values, field).currency });
     return groupedValue({ ...amount, decimal }, field, tag);
   });
+  const rows = await table.read(readRow);
   return { rows, asked: decimal ? [] : findAskedAmounts(amounts, tag) };
 }
 

@@ -17,7 +17,7 @@ import {
 } from "../../form/values.ts";
 import { createRowCheck } from "../row-check.ts";
 import { readRows } from "./pasted-amounts.ts";
-import { placesOf, recognizeColumns } from "./recognize-columns.ts";
+import { recognizeColumns } from "./recognize-columns.ts";
 import { readSpreadsheet } from "./spreadsheet.ts";
 
 const money = { type: "Money", code: "f_Amount", label: "Amount", min: "0.001" } as const;
@@ -106,11 +106,11 @@ async function paste(setting: Pasted, text: string, answer: DecimalSign) {
     inputs: { [fieldKey(money.code)]: { text: "", currency } },
   });
   const table = await readSpreadsheet(text);
-  const places = placesOf(recognizeColumns(table, fields).uses, fields);
+  const { uses } = recognizeColumns(table, fields);
   const before = formIn(currencyPlace === "later" ? "" : formCurrency);
-  const first = await readRows(table, places, before, tag);
+  const first = await readRows(table, uses, before, tag);
   const isAsked = first.asked.length > 0;
-  const { rows } = isAsked ? await readRows(table, places, before, tag, answer) : first;
+  const { rows } = isAsked ? await readRows(table, uses, before, tag, answer) : first;
   const values = formIn(formCurrency);
   const columns = columnFields(fields, [money, comment]);
   const context = {

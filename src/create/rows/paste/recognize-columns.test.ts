@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
-import { type ColumnUse, errorsOfUses, placesOf, recognizeColumns } from "./recognize-columns.ts";
+import { type ColumnUse, createRowReader } from "./read-cells.ts";
+import { errorsOfUses, recognizeColumns } from "./recognize-columns.ts";
 import { readSpreadsheet } from "./spreadsheet.ts";
 
 const fields = fieldsFor(
@@ -145,7 +146,7 @@ test("every column needs one use of its own, and one is the ARN or the card numb
 /** The value of a cell that a field reads. */
 async function valueOf(field: string, cell: string) {
   const table = await readSpreadsheet(`ARN\tCard\t${field}\n${arn}\t\t${cell}`);
-  const [row] = await table.read(placesOf(recognizeColumns(table, fields).uses, fields));
+  const [row] = await table.read(createRowReader(recognizeColumns(table, fields).uses));
   return Object.values(row?.values ?? {})[0];
 }
 
@@ -189,7 +190,7 @@ test("reads a currency from a column of its own, by any of its codes", async () 
       `\t${arn}\t5 EUR`,
     ].join("\n"),
   );
-  const rows = await table.read(placesOf(recognizeColumns(table, fields).uses, fields));
+  const rows = await table.read(createRowReader(recognizeColumns(table, fields).uses));
   expect(rows.map(({ values }) => values?.["Money f_DisputeAmount"])).toEqual([
     { text: "5", currency: "RUB" },
     // Two currencies: the operator decides.

@@ -7,36 +7,19 @@ import { passesLuhn } from "#privacy/find-cards.ts";
 import { readBySign } from "../../form/amount.ts";
 import { currenciesOf, isNonFile, type NonFileField } from "../../form/values.ts";
 import {
+  type ColumnUse,
+  type ColumnUses,
   createCellReader,
   currencyIn,
-  type FieldPlace,
   foldName,
+  isSameUse,
   splitAmountCell,
   textsOf,
-} from "./cell-value.ts";
-import {
-  arnHeading,
-  type ColumnPlaces,
-  type PastedColumn,
-  type PastedTable,
-} from "./spreadsheet.ts";
-
-export type ColumnUse =
-  | { readonly kind: "arn" | "card" | "leaveOut" }
-  | { readonly kind: "value"; readonly field: NonFileField }
-  | { readonly kind: "currency"; readonly field: FieldOf<"Money"> };
-
-/** The uses by the indexes of their columns; a column without an entry has no use yet. */
-export type ColumnUses = ReadonlyMap<number, ColumnUse>;
+} from "./read-cells.ts";
+import { arnHeading, type PastedColumn, type PastedTable } from "./spreadsheet.ts";
 
 const cardHeading = /card|\bpan\b|карт/i;
 const currencyHeadings = ["currency", "валюта"];
-
-export const isSameUse = (use: ColumnUse | undefined, other: ColumnUse | undefined): boolean =>
-  use?.kind === other?.kind && fieldOf(use) === fieldOf(other);
-
-const fieldOf = (use: ColumnUse | undefined): NonFileField | undefined =>
-  use && "field" in use ? use.field : undefined;
 
 const hasCurrencyChoice = (field: NonFileField): field is FieldOf<"Money"> =>
   field.type === "Money" && currenciesOf(field).length > 1;
@@ -230,18 +213,4 @@ export function errorsOfUses(
   return missing.length > 0 || repeated.length > 0 || isIdentityMissing
     ? { missing, repeated, isIdentityMissing }
     : undefined;
-}
-
-export function placesOf(uses: ColumnUses, fields: readonly ProfileField[]): ColumnPlaces {
-  const placeOf = (use: ColumnUse) => [...uses].find(([, other]) => isSameUse(other, use))?.[0];
-  const places = fields.filter(isNonFile).flatMap((field): [NonFileField, FieldPlace][] => {
-    const value = placeOf({ kind: "value", field });
-    const currency = field.type === "Money" ? placeOf({ kind: "currency", field }) : undefined;
-    return value === undefined && currency === undefined ? [] : [[field, { value, currency }]];
-  });
-  return {
-    arn: placeOf({ kind: "arn" }),
-    card: placeOf({ kind: "card" }),
-    fields: new Map(places),
-  };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { enteredRow } from "../../fixtures/row.ts";
 import { isStop } from "../problem.ts";
-import { placesOf, recognizeColumns } from "./recognize-columns.ts";
+import { createRowReader } from "./read-cells.ts";
+import { recognizeColumns } from "./recognize-columns.ts";
 import { readSpreadsheet } from "./spreadsheet.ts";
 
 const arn = "74001016301868581499775";
@@ -9,7 +10,7 @@ const card = "4111111111111111";
 /** The rows of a pasted text, without further columns. */
 async function readRows(text: string) {
   const table = await readSpreadsheet(text);
-  return table.read(placesOf(recognizeColumns(table, []).uses, []));
+  return table.read(createRowReader(recognizeColumns(table, []).uses));
 }
 /** What keeps each row from being sent. */
 const stopsOf = async (text: string) =>

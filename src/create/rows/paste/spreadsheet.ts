@@ -1,13 +1,8 @@
 import { isHeading, readTable } from "#lib/read-table.ts";
 import { createPause, nextTask } from "#lib/scheduler.ts";
-import { splitEvery } from "#lib/split-every.ts";
-import { isLost, unwrapCell } from "#model/spreadsheet-cell.ts";
-import { cleanCard, maskCardNumbers } from "#privacy/card-number.ts";
-import type { NonFileField } from "../../form/values.ts";
-import { type NewRow, safeArn } from "../row.ts";
-import { createValueReader, type FieldPlace, type WriteAmount } from "./cell-value.ts";
+import { isLost } from "#model/spreadsheet-cell.ts";
+import { maskCardNumbers } from "#privacy/card-number.ts";
 
-const rowsPerSlice = 100;
 const sampleSize = 200;
 /** The most values of a column that are shown where the operator chooses its use. */
 const maxSamples = 3;
@@ -22,13 +17,6 @@ export interface PastedColumn {
   /** "" without one; masked. */
   readonly heading: string;
   readonly samples: readonly string[];
-}
-
-/** Where the values of a row stand: the indexes of the columns. */
-export interface ColumnPlaces {
-  readonly arn: number | undefined;
-  readonly card: number | undefined;
-  readonly fields: ReadonlyMap<NonFileField, FieldPlace>;
 }
 
 /**
@@ -57,20 +45,13 @@ export class PastedTable {
   /** The first cells of a column that are not empty, by which its use is recognized. They may be card numbers. */
   readonly cellsOf = (index: number): readonly string[] => filledCells(this.#rows, index);
 
-  /** Reads the rows, their amounts as they stand in the table by default. The cells stay for another call. */
-  async read(
-    { arn = -1, card = -1, fields }: ColumnPlaces,
-    writeAmount: WriteAmount = (amount) => amount,
-  ): Promise<NewRow[]> {
+  /** The cells stay for another call. */
+  async read<Row>(readRow: (cells: Cells) => Row): Promise<Row[]> {
     const pause = createPause();
-    const rows: NewRow[] = [];
-    const readValues = createValueReader(fields, writeAmount);
-    for (const slice of splitEvery(this.#rows, rowsPerSlice)) {
+    const rows: Row[] = [];
+    for (const cells of this.#rows) {
       await pause();
-      for (const cells of slice) {
-        const row = readRow(unwrapCell(cells[arn] ?? ""), unwrapCell(cells[card] ?? ""));
-        rows.push(fields.size === 0 ? row : { ...row, values: readValues(cells) });
-      }
+      rows.push(readRow(cells));
     }
     return rows;
   }
@@ -113,9 +94,3 @@ function isFirstRowHeading(first: Cells, data: readonly Cells[]): boolean {
   const isNamed = first.every((cell) => !/^\P{L}*\p{Nd}|\p{Nd}{4}/u.test(cell));
   return isNamed && data.some((cells) => cells.some((cell) => /\p{Nd}{8}/u.test(cell)));
 }
-
-/** Reads one row. Text that is no card number is kept in its place: the form says what is wrong with it. */
-const readRow = (arnCell: string, cardCell: string): NewRow => ({
-  arn: safeArn(arnCell),
-  card: cleanCard(cardCell),
-});

@@ -3,6 +3,7 @@ import { foldText } from "#i18n/fold-text.ts";
 import { numericCodeOf } from "#model/money/currency.ts";
 import { unwrapCell } from "#model/spreadsheet-cell.ts";
 import { toIsoDate } from "#model/time/calendar-date.ts";
+import { cleanCard } from "#privacy/card-number.ts";
 import { cleanTyped } from "../../form/typed-text.ts";
 import {
   columnKey,
@@ -10,44 +11,67 @@ import {
   type InputValue,
   isFreeText,
   type NonFileField,
-  type RowValues,
 } from "../../form/values.ts";
+import { type NewRow, safeArn } from "../row.ts";
 
-export interface FieldPlace {
-  readonly value?: number;
-  readonly currency?: number;
-}
+/** What a column is used for. */
+export type ColumnUse =
+  | { readonly kind: "arn" | "card" | "leaveOut" }
+  | { readonly kind: "value"; readonly field: NonFileField }
+  | { readonly kind: "currency"; readonly field: FieldOf<"Money"> };
 
-export type WriteAmount = (amount: InputValue, field: FieldOf<"Money">) => InputValue;
+/** The uses by the indexes of their columns; a column without an entry has no use yet. */
+export type ColumnUses = ReadonlyMap<number, ColumnUse>;
+
+export const isSameUse = (use: ColumnUse | undefined, other: ColumnUse | undefined): boolean =>
+  use?.kind === other?.kind && fieldOf(use) === fieldOf(other);
+
+const fieldOf = (use: ColumnUse | undefined): NonFileField | undefined =>
+  use && "field" in use ? use.field : undefined;
+
+/** The fields that have a column, in the order of the columns. */
+export const fieldsOfUses = (uses: ColumnUses): NonFileField[] => {
+  const inOrder = [...uses].toSorted(([left], [right]) => left - right);
+  return [...new Set(inOrder.flatMap(([, use]) => fieldOf(use) ?? []))];
+};
 
 /**
- * Makes a function that reads the own values of a row as the inputs of their fields would have them. The values are
- * checked like typed ones.
+ * Makes a function that reads a row: its ARN, its card number, and its own values as the inputs of their fields would
+ * have them. What can't be read is kept in its place: it is checked like a typed one.
+ * @param writeAmount changes each amount; without it amounts are as they stand in the table.
  */
-export function createValueReader(
-  places: ReadonlyMap<NonFileField, FieldPlace>,
-  writeAmount: WriteAmount,
-): (cells: readonly string[]) => RowValues {
-  const columns = [...places].map(([field, place]) => ({
+export function createRowReader(
+  uses: ColumnUses,
+  writeAmount = (amount: InputValue, _field: FieldOf<"Money">): InputValue => amount,
+): (cells: readonly string[]) => NewRow {
+  const indexOf = (wanted: ColumnUse) =>
+    [...uses].find(([, use]) => isSameUse(use, wanted))?.[0] ?? -1;
+  const [arn, card] = [indexOf({ kind: "arn" }), indexOf({ kind: "card" })];
+  const columns = fieldsOfUses(uses).map((field) => ({
     field,
     key: columnKey(field),
-    ...place,
+    value: indexOf({ kind: "value", field }),
+    currency: field.type === "Money" ? indexOf({ kind: "currency", field }) : -1,
     read: createCellReader(field),
   }));
-  return (cells) =>
-    Object.fromEntries(
-      columns.map(({ field, key, value = -1, currency = -1, read }) => {
-        const cell = cells[value] ?? "";
-        const own = read(cell);
-        if (field.type !== "Money") return [key, own];
-        const currencyCell = cleanTyped(unwrapCell(cells[currency] ?? ""));
-        const chosen = currencyIn(currencyCell, field) ?? currencyCell;
-        const isContradictory = chosen !== "" && own.currency !== "" && own.currency !== chosen;
-        // With its currency the text is no amount, so the operator decides.
-        const typed = isContradictory ? cleanTyped(unwrapCell(cell)) : own.text;
-        return [key, writeAmount({ text: typed, currency: chosen || own.currency }, field)];
-      }),
-    );
+  return (cells) => {
+    const values = columns.map(({ field, key, value, currency, read }) => {
+      const cell = cells[value] ?? "";
+      const own = read(cell);
+      if (field.type !== "Money") return [key, own] as const;
+      const currencyCell = cleanTyped(unwrapCell(cells[currency] ?? ""));
+      const chosen = currencyIn(currencyCell, field) ?? currencyCell;
+      const isContradictory = chosen !== "" && own.currency !== "" && own.currency !== chosen;
+      // With its currency the text is no amount, so the operator decides.
+      const text = isContradictory ? cleanTyped(unwrapCell(cell)) : own.text;
+      return [key, writeAmount({ text, currency: chosen || own.currency }, field)] as const;
+    });
+    return {
+      arn: safeArn(unwrapCell(cells[arn] ?? "")),
+      card: cleanCard(unwrapCell(cells[card] ?? "")),
+      ...(values.length > 0 && { values: Object.fromEntries(values) }),
+    };
+  };
 }
 
 export function createCellReader(field: NonFileField): (cell: string) => InputValue {
