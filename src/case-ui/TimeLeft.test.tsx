@@ -9,7 +9,7 @@ import { TimeLeft } from "./TimeLeft.tsx";
 test.each<{ urgency: Urgency; text: string; color: string }>([
   { urgency: "soon", text: "2 days 12 hours left", color: "--warn" },
   { urgency: "urgent", text: "2 days 12 hours left", color: "--danger" },
-  { urgency: "passed", text: "Overdue by 2 days 12 hours", color: "--on-overdue" },
+  { urgency: "passed", text: "Overdue 2 days 12 hours", color: "--on-overdue" },
 ])("a deadline that is $urgency has its colour", async ({ urgency, text, color }) => {
   const screen = await render(
     <LanguageProvider first={englishLanguage}>

@@ -23,7 +23,7 @@ test.each<[Deadline, inEnglish: string, inRussian: string]>([
 const span = { days: 1, hours: 6 };
 
 test.each<[Deadline, short: string, long: string]>([
-  [{ urgency: "passed", span }, "Overdue 30 h", "Overdue by 30 hours"],
+  [{ urgency: "passed", span }, "Overdue 30 h", "Overdue 30 hours"],
   [{ urgency: "urgent", span }, "30 h left", "30 hours left"],
 ])("%j is %s on the list and %s in the case", (deadline, short, long) => {
   expect(formatTimeLeft(deadline, english, true)).toBe(short);

@@ -2,7 +2,7 @@ import type { Messages } from "#i18n/messages.ts";
 import type { Deadline } from "#model/time/deadline.ts";
 
 /**
- * The time left until a deadline: "2 days 4 hours left", "Overdue by 30 hours"; in short "2 d 4 h left", "Overdue 30 h";
+ * The time left until a deadline: "2 days 4 hours left", "Overdue 30 hours"; in short "2 d 4 h left", "Overdue 30 h";
  * without the service's zone "tomorrow", "Overdue 3 days".
  */
 export function formatTimeLeft(deadline: Deadline, { stage: t }: Messages, isShort = false) {
@@ -15,5 +15,5 @@ export function formatTimeLeft(deadline: Deadline, { stage: t }: Messages, isSho
   }
   const span = isShort ? t.time.short(deadline.span) : t.span(deadline.span);
   if (!isPassed) return t.left({ span });
-  return isShort ? t.overdue({ span }) : t.passedAgo({ span });
+  return t.overdue({ span });
 }

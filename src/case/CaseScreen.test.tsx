@@ -46,7 +46,7 @@ describe("loading", () => {
   ])("is never tried for %s, which is no case id", async (id) => {
     const { screen, requested } = await renderCase({ path: `/cases/${id}` });
     await expect.element(screen.getByRole("heading", { name: "Not a case id" })).toBeVisible();
-    await expect.element(screen.getByText("digits only, at most 16")).toBeVisible();
+    await expect.element(screen.getByText("of at most 16 digits")).toBeVisible();
     await expect.element(screen.getByRole("main")).toHaveFocus();
     expect(requested).toEqual([]);
   });

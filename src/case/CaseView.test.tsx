@@ -44,9 +44,7 @@ describe("header", () => {
     const answer = caseAnswer({ ...parts, observerList: { $values: ["ivanova"] } });
     const { screen } = await renderCase({ answers: [answer] });
     await expect.element(turn).toMatchTextContent("the stages could not be read");
-    await expect
-      .element(screen.getByText(/^Something came here that could not be read/))
-      .toHaveLength(3);
+    await expect.element(screen.getByText(/^Something here could not be read/)).toHaveLength(3);
     await openDetails();
     await expect.element(screen.getByText('{"$values":["ivanova"]}')).toBeVisible();
     await expect.element(screen.getByRole("region", { name: "Attachments" })).toBeVisible();
@@ -63,12 +61,12 @@ describe("header", () => {
     });
     const { screen } = await renderCase({ answers: [answer] });
     const said = (name: string) =>
-      screen.getByRole("region", { name }).getByText(/^Something came here that could not be read/);
+      screen.getByRole("region", { name }).getByText(/^Something here could not be read/);
     await expect.element(said("Representment")).toBeVisible();
     await expect.element(said("Attachments")).toBeVisible();
     await expect.element(said("Transaction")).toHaveLength(2);
     await expect.element(said("Participants")).toHaveLength(2);
-    await expect.element(screen.getByText(/^Something came here/).first()).toBeVisible();
+    await expect.element(screen.getByText(/^Something here/).first()).toBeVisible();
     expect(document.body.textContent).not.toMatch(/has no fields|No files|no stages/);
   });
 

@@ -103,13 +103,15 @@ function partName({ kind, stage, before, now }: Change, messages: Messages): str
         : t.someTransaction;
     case "amount":
     case "created":
-      return t[kind];
+      return messages.fact[kind];
     case "fact":
       if (part?.kind !== kind) return t.facts;
+      if (part.fact === "viewerObserves") return messages.case.youObserve;
+      if (part.fact === "hasReversal") return messages.case.reversalExists;
       // As in the header: a role that is a boolean says which side the bank is.
-      return part.fact === "operatorRole" && typeof part.value === "boolean"
-        ? t.bank
-        : t.fact[part.fact];
+      if (part.fact === "operatorRole" && typeof part.value === "boolean")
+        return messages.fact.bank;
+      return messages.fact[part.fact];
   }
 }
 

@@ -10,8 +10,7 @@ const rub =
   '"currency":{"id":1,"numericCode":"643","code":"RUB","displayValue":"RUB","currencyExponent":2}';
 const other = "Not in the expected form, shown as received";
 const asReceived = "The amount could not be read; it is shown as received.";
-const unread =
-  "Something came here that could not be read. Look at the answer of the service, under Raw.";
+const unread = "Something here could not be read. See Raw, at the end.";
 const notExact = "The exact amount could not be read; this is the display value.";
 
 test.each<[string, object, string]>([

@@ -16,7 +16,7 @@ export function numberDuplicates(
   return new Map(
     duplicates.flatMap((same) =>
       same.map((field, index) => {
-        const place = t.case.field.nth({ number: index + 1, count: same.length });
+        const place = t.ui.nth({ number: index + 1, count: same.length });
         return [field, place] as const;
       }),
     ),

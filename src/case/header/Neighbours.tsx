@@ -13,7 +13,8 @@ const options = { replace: true, state: fromList };
 
 export function Neighbours({ place }: { readonly place: ListPlace }) {
   const { number, count, previous, next } = place;
-  const { neighbours: t } = useMessages().case;
+  const { case: caseWords, ui } = useMessages();
+  const t = caseWords.neighbours;
   const navigate = useNavigate();
   function open(id: CaseId | undefined) {
     if (id !== undefined) void navigate(`/cases/${id}`, options);
@@ -22,7 +23,7 @@ export function Neighbours({ place }: { readonly place: ListPlace }) {
   useShortcut({ key: "shift+k" }, () => open(previous));
   return (
     <nav className={styles.neighbours} aria-label={t.title}>
-      <span className={styles.position}>{t.position({ number, count })}</span>
+      <span className={styles.position}>{ui.nth({ number, count })}</span>
       <Step id={previous} label={t.previous} keys="Shift+K">
         <ChevronLeft aria-hidden />
       </Step>

@@ -31,9 +31,7 @@ test("each names its values in the direction of its sentence, and links to its s
   });
   await expect
     .element(things)
-    .toMatchTextContent(
-      /“.פתיחה.” is flagged as next although it has a close date: .3 Nov 2026, 08:30.\./,
-    );
+    .toMatchTextContent(/“.פתיחה.” is both next and closed \(.3 Nov 2026, 08:30.\)\./);
   await expect
     .element(things)
     .toMatchTextContent(/A transaction's amount is given as both .333. and .330\.00 RUB.\./);

@@ -39,7 +39,7 @@ test("Print prints every stage with card numbers masked, and removes the layout 
   await expect.poll(() => printed).toHaveLength(1);
   for (const text of [
     "Case 900453 · DP-26-453",
-    "Times of the case are by the service's clock (Asia/Tokyo), as received.",
+    "Times by the service's clock (Asia/Tokyo).",
     "Your turn",
     "2200 •••• •••• 2288",
     "Dispute opened",

@@ -171,9 +171,7 @@ describe("a download", () => {
     await show([letter]);
     await download("letter.txt").click();
     const alert = row().getByRole("alert");
-    await expect
-      .element(alert)
-      .toMatchTextContent("The service sends all files of this case at once, 600 MB or more");
+    await expect.element(alert).toMatchTextContent("The files of this case are 600 MB or more");
     await expect.element(alert.getByRole("button")).not.toBeInTheDocument();
   });
 

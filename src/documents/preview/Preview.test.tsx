@@ -136,9 +136,7 @@ test.each([
 
 test("says that a file is nothing that can be shown", async () => {
   const shown = await open(new Uint8Array([80, 75, 3, 4, 0, 8]).toBase64(), "scan.png");
-  await expect
-    .element(shown)
-    .toMatchTextContent("No preview: only images, PDF and text are shown here.");
+  await expect.element(shown).toMatchTextContent("No preview.");
 });
 
 test("names the encoding that it guessed for a text, and changes it", async () => {
@@ -292,7 +290,7 @@ test("shows a text as text, and goes through all files of the case with one requ
   await expect.element(shown).toMatchTextContent("two");
   await shown.getByRole("button", { name: "Preview form.docx" }).click();
   await expect.element(shown).toMatchTextContent("Claim › Papers");
-  await expect.element(shown).toMatchTextContent("No preview: only images");
+  await expect.element(shown).toMatchTextContent("No preview.");
   await expect.element(shown.getByRole("button", { name: "Download form.docx" })).toBeVisible();
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(shown).toMatchTextContent("two");

@@ -60,6 +60,7 @@ interface DocumentPreviewProps {
 function DocumentPreview({ documents, items, document }: DocumentPreviewProps) {
   const { caseRetrievedAt, previewed, previewOther, closePreview } = useCaseFiles();
   const { tag, messages } = useLanguage();
+  const { ui } = messages;
   const { documents: t } = messages;
   const isBeside = useIsBeside();
   /** The file whose window the browser has not opened. */
@@ -121,7 +122,7 @@ function DocumentPreview({ documents, items, document }: DocumentPreviewProps) {
       <PreviewHead
         document={document}
         name={received}
-        place={t.nth({ number: index + 1, count: items.length })}
+        place={ui.nth({ number: index + 1, count: items.length })}
         size={blob?.size}
         downloadButton={downloadButton}
         canDownload={!isLoading}

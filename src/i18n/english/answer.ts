@@ -9,7 +9,7 @@ export const answer = {
   differences: ({ count }: { count: number }) => differences(count),
   notes: {
     title: "Contract notes",
-    why: "Where this answer differs from the specification. Nothing is lost: values are shown as received.",
+    why: "Where this answer differs from the specification.",
     "unknown-key": "not in the specification",
     "absent-key": "not in the answer",
     "unknown-value": ({ value }: { value: string }) => `has a value not listed: ${value}`,

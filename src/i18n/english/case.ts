@@ -6,7 +6,7 @@ const caseMessages = {
   untitled: ({ id }: { id: string }) => `Case ${id}`,
   notAnId: {
     title: "Not a case id",
-    what: "A case id is a number such as 900453: digits only, at most 16, without a 0 at the beginning.",
+    what: "A case id is a number such as 900453, of at most 16 digits.",
   },
   loading: ({ id }: { id: string }) => `Loading case ${id}…`,
   loaded: ({ id }: { id: string }) => `Case ${id} is loaded.`,
@@ -28,7 +28,6 @@ const caseMessages = {
     title: "Cases of the worklist",
     previous: "Previous case",
     next: "Next case",
-    position: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,
   },
   participants: "Participants",
   noParticipants: "No participant fields.",
@@ -45,7 +44,6 @@ const caseMessages = {
     unnamedDocument: "unnamed document",
     about: ({ name, context = "" }: { name: string; context?: string | undefined }) =>
       `About ${name}${context && `, ${context}`}`,
-    nth: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,
     hidden: "hidden",
     unnamed: "Unnamed field",
     name: "Name",
@@ -70,10 +68,8 @@ const caseMessages = {
       other: "other",
     },
   },
-  unread:
-    "Something came here that could not be read. Look at the answer of the service, under Raw.",
-  broken:
-    "This part could not be shown. The rest of the case is not affected. Reload the page to try again.",
+  unread: "Something here could not be read. See Raw, at the end.",
+  broken: "This part could not be shown. Reload the page.",
   types: {
     DP: "dispute",
     FR: "fraud",
@@ -94,37 +90,27 @@ export const check = {
   title: "Things to check",
   show: "Show stage",
   showStage: ({ stage }: { stage: string }) => `Show stage ${stage}`,
-  "no-active-stage": "No stage is active, but the case isn't marked as ended either.",
+  "no-active-stage": "No stage is active, and the case has not ended.",
   "several-active-stages": ({ stages }: { stages: string }) =>
     `Several stages are active: ${stages}.`,
   "active-and-closed": ({ stage, closed }: { stage: string; closed: string }) =>
     `“${stage}” is both active and closed (${closed}).`,
   "next-and-closed": ({ stage, closed }: { stage: string; closed: string }) =>
-    `“${stage}” is flagged as next although it has a close date: ${closed}.`,
+    `“${stage}” is both next and closed (${closed}).`,
   "automatic-without-date": ({ stage }: { stage: string }) =>
-    `“${stage}” is to be resolved by an automatic action, but its date is missing.`,
+    `“${stage}”: the automatic action has no date.`,
   "automatic-with-unreadable-date": ({ stage, date }: { stage: string; date: string }) =>
-    `“${stage}” is to be resolved by an automatic action, but its date can't be read: ${date}.`,
+    `“${stage}”: the date of the automatic action can't be read: ${date}.`,
   "final-and-waiting": ({ stage }: { stage: string }) =>
     `“${stage}” is final, yet the merchant's answer waits for the acquirer.`,
   "decided-without-date": ({ stage }: { stage: string }) =>
-    `The acquirer has decided in “${stage}”, but the date of the decision is missing.`,
+    `“${stage}”: the acquirer's decision has no date.`,
   "transaction-amount": ({ amount, shown }: { amount: string; shown: string }) =>
     `A transaction's amount is given as both ${amount} and ${shown}.`,
-  "field-amount": ({
-    field,
-    stage,
-    amount,
-    shown,
-  }: Record<"field" | "stage" | "amount" | "shown", string>) =>
-    `“${field}” in “${stage}” is ${amount}, but its display value is ${shown}.`,
-  "field-currency": ({
-    field,
-    stage,
-    currency,
-    other,
-  }: Record<"field" | "stage" | "currency" | "other", string>) =>
-    `The currency of “${field}” in “${stage}” is given as both ${currency} and ${other}.`,
+  "field-amount": (its: Record<"field" | "stage" | "amount" | "shown", string>) =>
+    `“${its.field}” in “${its.stage}” is ${its.amount}, but its display value is ${its.shown}.`,
+  "field-currency": (its: Record<"field" | "stage" | "currency" | "other", string>) =>
+    `The currency of “${its.field}” in “${its.stage}” is given as both ${its.currency} and ${its.other}.`,
   "disputed-other-currency": ({ amount, transacted }: Record<"amount" | "transacted", string>) =>
     `The disputed amount, ${amount}, has another currency than the transaction: ${transacted}.`,
   "disputed-more": ({ amount, transacted }: Record<"amount" | "transacted", string>) =>

@@ -38,19 +38,17 @@ export const documents = {
   goneToDo: "Refresh the case.",
   tooLong: {
     what: ({ size }: { size: string }) =>
-      `The service sends all files of this case at once, ${size} or more, and that is more than a browser can read.`,
+      `The files of this case are ${size} or more: more than a browser can read.`,
     toDo: "Take them from the service's own application, or ask your administrator for them.",
   },
   notStored: {
     what: ({ size }: { size: string }) => `This browser window could not store about ${size}.`,
-    toDo: "Close other tabs or free space on this computer's disk, then try again. A private window often stores little.",
+    toDo: "Close other tabs or free space on the disk, then try again in a window that is not private.",
   },
   cannotRead:
     "This file can no longer be read: it was changed, moved or deleted. Remove it and choose it again.",
   openInWindow: "Open in a window",
-  windowBlocked:
-    "The browser has blocked the window. Allow pop-ups for this site, then press the button again.",
-  nth: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,
+  windowBlocked: "The browser has blocked the window. Allow pop-ups for this site.",
   image: {
     fit: "Fit",
     fullSize: "Full size",
@@ -63,8 +61,7 @@ export const documents = {
     noText: "This e-mail has no text. Download it to read it in a mail program.",
   },
   shown: {
-    byName: ({ kind }: { kind: string }) =>
-      `No preview${kind && ` for ${kind} files`}: only images, PDF and text are shown here.`,
+    byName: ({ kind }: { kind: string }) => `No preview${kind && ` for ${kind} files`}.`,
     encoding: "Encoding",
     asText: "Show as text",
     asTable: "Show as a table",
@@ -83,8 +80,7 @@ export const pack = {
   making: "Making the evidence pack",
   hiddenFiles: ({ count }: { count: number }) => `Off leaves out ${countedFiles(count)}.`,
   addTechnical: "Add technical data",
-  technicalHint:
-    "case.json: the answer of the service, hidden fields included, card numbers masked.",
+  technicalHint: "case.json, hidden fields included",
   done: ({ files, size }: { files: number; size: string }) =>
     files === 0
       ? "Downloaded: the case report; no files."

@@ -21,11 +21,10 @@ export const failures = {
       `The request (${formatBytes(bytes, "en-GB")}) is too large for the service.`,
     answered: ({ status }: { status: number }) => `The service answered with ${status}.`,
     failed: ({ status }: { status: number }) => `The service failed with status ${status}.`,
-    tokenToDo:
-      "Sign in with a new token or, where a proxy signs you in, reload the page. Then try again.",
+    tokenToDo: "Sign in again, then try again.",
     rightsToDo: "Ask your administrator for access, then try again.",
     addressToDo: "The service address may be wrong: ask your administrator, then try again.",
-    laterToDo: "Try again in a moment. If the problem continues, contact your administrator.",
+    laterToDo: "Try again in a moment. If that does not help, tell your administrator.",
   },
   unreadable: {
     empty: "The service's answer was empty.",
@@ -50,11 +49,11 @@ export const failures = {
   },
   tooLarge: {
     what: "The request is too large to be sent.",
-    whatToDo: "Remove files or send fewer transactions in one request, then try again.",
+    whatToDo: "Remove files or rows, then try again.",
   },
   notSent: {
     what: "The request could not be prepared; nothing was sent.",
-    whatToDo: "Try again. If the problem continues, reload the page.",
+    whatToDo: "Try again. If that does not help, reload the page.",
   },
   signedOut: {
     what: "You may have been signed out.",
@@ -62,7 +61,7 @@ export const failures = {
   },
   unexpected: {
     what: "Something went wrong in the viewer itself.",
-    whatToDo: "Try again. If the problem continues, reload the page.",
+    whatToDo: "Try again. If that does not help, reload the page.",
   },
   notLoaded: {
     what: "This part of the viewer could not be loaded.",

@@ -15,7 +15,7 @@ export const find = {
   found: ({ count }: { count: number }) => `${count} found`,
   nothing: ({ text }: { text: string }) => `Nothing found for “${text}”.`,
   showAll: ({ count }: { count: number }) => `Show all ${count}`,
-  searched: "Everything the case says was searched, but not the contents of files.",
+  searched: "Files' contents are not searched.",
   inPart: ({ count }: { count: number }) =>
     `Only the first ${grouped(count)} characters of a long text are searched.`,
   hidden: ({ count }: { count: number }) => `${hiddenFields(count)}.`,

@@ -10,7 +10,7 @@ export const stage = {
   stages: "Stages",
   showAll: ({ count }: { count: number }) => `Show all ${count} stages`,
   showFewer: "Show fewer stages",
-  none: "This case has no stages. Refresh it, or look at the answer under Raw.",
+  none: "This case has no stages.",
   unnamed: "Unnamed stage",
   selected: ({ name, number, count }: { name: string; number: number; count: number }) =>
     `${name}, stage ${number} of ${count}`,
@@ -41,18 +41,15 @@ export const stage = {
       lessThanADay: "less than a day",
     }),
   left: ({ span }: { span: string }) => `${span} left`,
-  passedAgo: ({ span }: { span: string }) => `Overdue by ${span}`,
   overdue: ({ span }: { span: string }) => `Overdue ${span}`,
   /** The day of a deadline, which may be the one before yesterday: the service's clock may be behind. */
   day: ({ days: count }: { days: number }) =>
     count < 0 ? "yesterday" : (["today", "tomorrow"][count] ?? `in ${days(count)}`),
   time: {
     title: "Stage times",
-    /** By whose clock a printed case tells times; `zone` is an IANA name or "". */
+    /** On paper; `zone` is an IANA name or "". */
     byServiceClock: ({ zone }: { zone: string }) =>
-      zone === ""
-        ? "Times of the case are by the service's clock, as received; its time zone is not known."
-        : `Times of the case are by the service's clock (${zone}), as received.`,
+      `Times by the service's clock${zone && ` (${zone})`}.`,
     /** "2 d 8 h", "31 h", "< 1 h". */
     short: (time: TimeSpan) =>
       writeSpan(time, {

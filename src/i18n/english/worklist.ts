@@ -10,8 +10,7 @@ interface Named {
 export const worklist = {
   title: "Worklist",
   whoAreYou: "Who are you?",
-  empty:
-    "No cases yet. Paste case numbers, one or a whole column. Cases you open or create appear here.",
+  empty: "No cases yet. Paste case numbers or links.",
   ways: {
     "900453": "one case",
     "900453 900454 900455": "a column of a spreadsheet",
@@ -106,7 +105,6 @@ export const worklist = {
   next: {
     decision: "Accept or decline",
     acquirerDecides: "Acquirer decides",
-    automatic: "Automatic action",
     activeStages: ({ count }: { count: number }) => `${count} stages active`,
   },
   changed: {
@@ -134,7 +132,7 @@ export const worklist = {
   calendar: {
     fileName: "case-deadlines",
     saved: ({ count }: { count: number }) => `The calendar file has ${deadlines(count)}.`,
-    none: "No calendar file was saved: none of the cases shown has an upcoming deadline.",
+    none: "No case shown has an upcoming deadline.",
     leftOut: ({ names }: { names: string }) =>
       `Left out, because the deadline is not known: ${names}.`,
     stale: ({ names }: { names: string }) =>

@@ -7,7 +7,7 @@ const caseMessages: Messages["case"] = {
   untitled: ({ id }) => `Кейс ${id}`,
   notAnId: {
     title: "Это не номер кейса",
-    what: "Номер кейса — число, например 900453: только цифры, не больше 16, без нуля в начале.",
+    what: "Номер кейса — число, например 900453, не длиннее 16 цифр.",
   },
   loading: ({ id }) => `Загружается кейс ${id}…`,
   loaded: ({ id }) => `Кейс ${id} загружен.`,
@@ -28,7 +28,6 @@ const caseMessages: Messages["case"] = {
     title: "Кейсы рабочего списка",
     previous: "Предыдущий кейс",
     next: "Следующий кейс",
-    position: ({ number, count }) => `${number} из ${count}`,
   },
   participants: "Участники",
   noParticipants: "Данных об участниках нет.",
@@ -36,7 +35,7 @@ const caseMessages: Messages["case"] = {
   find: "Найти в кейсе",
   showHidden: ({ count }) => `Показать скрытые поля (${count})`,
   emptyFields: ({ count }) => emptyFields(count),
-  includeHidden: "Добавить скрытые поля",
+  includeHidden: "Со скрытыми полями",
   refresh: "Обновить",
   loadedAt: ({ time }) => `Загружено: ${time}`,
   autoRefresh: ({ seconds }) => `Обновлять каждые ${seconds} с`,
@@ -44,7 +43,6 @@ const caseMessages: Messages["case"] = {
     empty: "пусто",
     unnamedDocument: "документ без имени",
     about: ({ name, context = "" }) => `Сведения о поле «${name}»${context && `, ${context}`}`,
-    nth: ({ number, count }) => `${number} из ${count}`,
     hidden: "скрытое",
     unnamed: "Поле без названия",
     name: "Название",
@@ -69,10 +67,8 @@ const caseMessages: Messages["case"] = {
       other: "другое",
     },
   },
-  unread:
-    "Здесь есть данные, которые не удалось прочитать. Посмотрите ответ сервиса в «Исходных данных».",
-  broken:
-    "Этот раздел показать не удалось. Остальные данные кейса доступны. Чтобы повторить, обновите страницу.",
+  unread: "Часть данных не удалось прочитать: см. «Исходные данные» в конце.",
+  broken: "Этот раздел показать не удалось. Обновите страницу.",
   types: {
     DP: "диспут",
     FR: "мошенничество",
@@ -101,20 +97,19 @@ export const check: Messages["check"] = {
   title: "Противоречия в данных",
   show: "Показать этап",
   showStage: ({ stage }) => `Показать этап ${stage}`,
-  "no-active-stage": "Текущего этапа нет, но и завершённым кейс не отмечен.",
+  "no-active-stage": "Текущего этапа нет, но кейс не завершён.",
   "several-active-stages": ({ stages }) => `Текущими отмечены сразу несколько этапов: ${stages}.`,
   "active-and-closed": ({ stage, closed }) =>
     `Этап «${stage}» отмечен и как текущий, и как закрытый (${closed}).`,
   "next-and-closed": ({ stage, closed }) =>
-    `Этап «${stage}» отмечен как следующий, хотя у него указана дата закрытия: ${closed}.`,
+    `Этап «${stage}» отмечен и как следующий, и как закрытый (${closed}).`,
   "automatic-without-date": ({ stage }) =>
-    `Для этапа «${stage}» предусмотрено автоматическое действие, но дата не указана.`,
+    `Этап «${stage}»: не указана дата автоматического действия.`,
   "automatic-with-unreadable-date": ({ stage, date }) =>
-    `Для этапа «${stage}» предусмотрено автоматическое действие, но его дату не удалось прочитать: ${date}.`,
+    `Этап «${stage}»: дату автоматического действия не удалось прочитать: ${date}.`,
   "final-and-waiting": ({ stage }) =>
     `Этап «${stage}» последний, но ответ ТСП всё ещё ждёт эквайера.`,
-  "decided-without-date": ({ stage }) =>
-    `На этапе «${stage}» эквайер принял решение, но дата решения не указана.`,
+  "decided-without-date": ({ stage }) => `Этап «${stage}»: не указана дата решения эквайера.`,
   "transaction-amount": ({ amount, shown }) =>
     `Сумма операции указана по-разному: ${amount} и ${shown}.`,
   "field-amount": ({ field, stage, amount, shown }) =>

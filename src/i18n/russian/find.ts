@@ -11,7 +11,7 @@ export const find: Messages["find"] = {
   found: ({ count }) => `Найдено: ${count}`,
   nothing: ({ text }) => `По запросу «${text}» ничего не найдено.`,
   showAll: ({ count }) => `Показать все: ${count}`,
-  searched: "Искали во всём, что есть в кейсе, кроме содержимого файлов.",
+  searched: "Содержимое файлов в поиск не входит.",
   inPart: ({ count }) =>
     `В длинных текстах поиск идёт только по первым ${grouped(count)} символам.`,
   hidden: ({ count }) => `Найдено среди скрытых полей: ${count}.`,

@@ -14,7 +14,7 @@ export const stage: Messages["stage"] = {
   stages: "Этапы",
   showAll: ({ count }) => `Показать все этапы: ${count}`,
   showFewer: "Свернуть этапы",
-  none: "У кейса нет этапов. Обновите его или посмотрите ответ сервиса в «Исходных данных».",
+  none: "У кейса нет этапов.",
   unnamed: "Этап без названия",
   selected: ({ name, number, count }) => `${name}, этап ${number} из ${count}`,
   active: "Текущий",
@@ -37,17 +37,13 @@ export const stage: Messages["stage"] = {
   span: (time) => writeSpan(time, { days, hours, lessThanAnHour, lessThanADay }),
   left: ({ span }) => `${singularSpan.test(span) ? "Остался" : "Осталось"} ${span}`,
   // «На» cannot stand before «менее часа».
-  passedAgo: ({ span }) =>
+  overdue: ({ span }) =>
     span === lessThanAnHour ? "Просрочено менее чем на час" : `Просрочено на ${span}`,
-  overdue: ({ span }) => `Просрочено на ${span}`,
   day: ({ days: count }) =>
     count < 0 ? "вчера" : (["сегодня", "завтра"][count] ?? `через ${days(count)}`),
   time: {
     title: "Время по этапам",
-    byServiceClock: ({ zone }) =>
-      zone === ""
-        ? "Время в кейсе указано по часам сервиса; часовой пояс сервиса неизвестен."
-        : `Время в кейсе указано по часам сервиса (${zone}).`,
+    byServiceClock: ({ zone }) => `Время по часам сервиса${zone && ` (${zone})`}.`,
     short: (time) =>
       writeSpan(time, {
         days: (count) => `${count} дн.`,

@@ -10,6 +10,7 @@ export const ui: Messages["ui"] = {
   otherType: "Неожиданный формат, показано без изменений",
   showAll: "Показать целиком",
   showMore: "Показать ещё",
+  nth: ({ number, count }) => `${number} из ${count}`,
   more: ({ count }) => `и ещё ${grouped(count)}`,
   moreCharacters: ({ count }) => `ещё ${characters(count)}`,
   mark: { new: "Новое", changed: "Изменено", was: ({ date }) => `было ${date}` },

@@ -6,8 +6,7 @@ const deadlines = counted({ one: "срок", few: "срока", other: "срок
 export const worklist: Messages["worklist"] = {
   title: "Рабочий список",
   whoAreYou: "Кто вы?",
-  empty:
-    "Кейсов пока нет. Вставьте номера — один или целый столбец. Открытые и созданные кейсы появятся здесь.",
+  empty: "Кейсов пока нет. Вставьте номера кейсов или ссылки.",
   ways: {
     "900453": "один кейс",
     "900453 900454 900455": "столбец из таблицы",
@@ -99,7 +98,6 @@ export const worklist: Messages["worklist"] = {
   next: {
     decision: "Принять или отклонить",
     acquirerDecides: "Решает эквайер",
-    automatic: "Автоматическое действие",
     activeStages: ({ count }) => `Текущих этапов: ${count}`,
   },
   changed: {
@@ -126,7 +124,7 @@ export const worklist: Messages["worklist"] = {
   calendar: {
     fileName: "сроки-кейсов",
     saved: ({ count }) => `В файле календаря ${deadlines(count)}.`,
-    none: "Файл календаря не сохранён: у показанных кейсов нет предстоящих сроков.",
+    none: "У показанных кейсов нет предстоящих сроков.",
     leftOut: ({ names }) => `Не вошли, срок неизвестен: ${names}.`,
     stale: ({ names }) => `По прежним данным, обновить не удалось: ${names}.`,
     summary: ({ id, isDecision }) =>

@@ -75,7 +75,7 @@ interface NextText {
 export function nextText(
   { next, dueAt }: Pick<CaseSummary, "next" | "dueAt">,
   clock: Clock,
-  { worklist: { next: t } }: Messages,
+  { worklist: { next: t }, stage }: Messages,
 ): NextText {
   switch (next.kind) {
     case "decision":
@@ -85,7 +85,7 @@ export function nextText(
     case "activeStages":
       return { text: t.activeStages(next), isTask: true };
     case "stage":
-      return { text: isOverdue(dueAt, clock) ? t.automatic : next.name, isTask: false };
+      return { text: isOverdue(dueAt, clock) ? stage.autoAction : next.name, isTask: false };
   }
 }
 
