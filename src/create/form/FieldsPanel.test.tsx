@@ -99,18 +99,6 @@ describe("the profile's inputs", () => {
       .toHaveAccessibleDescription(/“12,50” can be read as 1\s250\.000 or as 12\.500\./);
   });
 
-  test("show an amount by the decimals of another currency when that is chosen", async () => {
-    await showCreate({ profile: await shippedProfile(), search: "?bpCode=DP" });
-    const amount = form.textBox("Disputed amount");
-    const currency = page.getByRole("combobox", { name: "Currency" });
-    await currency.selectOptions("RUB");
-    await amount.fill("1500");
-    await userEvent.tab();
-    await expect.element(amount).toHaveValue("1\u00A0500.00");
-    await currency.selectOptions("JPY");
-    await expect.element(amount).toHaveValue("1\u00A0500");
-  });
-
   test("say that a value is wrong when it is left; the review shows no request before it is right", async () => {
     const profile = readFormProfile({
       version: 1,
@@ -201,12 +189,6 @@ test("without the bank's own file the delivered profile applies", async () => {
   await showCreate({ profile: "fetched" });
   await form.caseType("DP dispute").click();
   await expect.element(form.textBox("Disputed amount")).toBeVisible();
-});
-
-test("a form without a profile has free rows", async () => {
-  await showCreate({ profile: "fetched", settings: { formProfile: "" } });
-  await addField("f_X");
-  await expect.element(form.code()).toHaveValue("f_X");
 });
 
 test("the focus stays among the rows when one is removed, and goes back to what adds them with the last", async () => {

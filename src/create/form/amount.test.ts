@@ -73,6 +73,7 @@ describe("is refused", () => {
     [en, "1.00,000", "EUR"],
     [ru, "1 0000,00", "RUB"],
     [ru, "12abc", "RUB"],
+    [en, "100.00 USD", "RUB"],
   ])("%s: %s %s", (tag, text, currency) => {
     expect(readAmount({ text, currency }, tag)).toEqual({ error: "not-an-amount" });
   });

@@ -58,12 +58,6 @@ test("takes a column that is pasted into an ARN", async () => {
   await expect.element(form.arn(1)).toHaveValue(arn);
 });
 
-test("says that an ARN has no letter O", async () => {
-  await showCreate();
-  await form.arn().fill(`${arn.slice(0, -1)}O`);
-  await expect.element(form.transaction(1)).toMatchTextContent("letter O");
-});
-
 test("removes a transaction with its card number, and empties the last one", async () => {
   await showCreate();
   await form.card(1).fill("378282246310005");
@@ -161,20 +155,15 @@ describe("pasted rows", () => {
     await expect.element(form.arn(1)).toHaveFocus();
   });
 
-  test("keep the focus on the buttons that remove them, from the first row on", async () => {
+  test("are added one by one behind the last page, and keep the focus on the buttons that remove them", async () => {
     await showCreate();
-    await form.paste(sheetOf(2));
+    await form.paste(sheetOf(60));
     await form.button("Remove transaction 1").click();
     await expect.element(form.arn(1)).toHaveValue(arnOf(2));
     await expect.element(form.button("Remove transaction 1")).toHaveFocus();
-  });
-
-  test("are added one by one behind the last page", async () => {
-    await showCreate();
-    await form.paste(sheetOf(60));
     await form.button("Add transaction").click();
-    await expect.element(form.arn(61)).toHaveFocus();
+    await expect.element(form.arn(60)).toHaveFocus();
     await form.button("Remove transaction 60").click();
-    await expect.element(form.button("Remove transaction 60")).toHaveFocus();
+    await expect.element(form.button("Remove transaction 59")).toHaveFocus();
   });
 });

@@ -120,13 +120,6 @@ describe("a column that is not recognized", () => {
     await expect.element(form.arn(2)).toHaveValue(arnOf(2));
   });
 
-  test("adds nothing when the question is cancelled", async () => {
-    await showDispute();
-    await form.paste(text);
-    await question().getByRole("button", { name: "Cancel" }).click();
-    await expect.element(form.arn(1)).toHaveValue("");
-  });
-
   test("needs a case type, which can be chosen there", async () => {
     await showCreate({ profile: await shippedProfile() });
     await form.paste(`ARN\tDisputed amount\n${arnOf(1)}\t5 EUR`);
@@ -268,34 +261,6 @@ test("a text that a spreadsheet has lost is warned of in its row and in the ques
   ]);
 });
 
-test("a row whose own value is wrong is left out and named; the others are sent", async () => {
-  const { bodies } = await showDispute({ answers: [answered(true, made(1))] });
-  await form.paste(
-    `ARN\tDate of the contact\tDisputed amount\n${arnOf(1)}\t\t5 RUB\n${arnOf(2)}\t32.13.2026\t6 RUB`,
-  );
-  await expect
-    .element(cell(2, "Date of the contact"))
-    .toHaveAccessibleDescription(/Left out.*Date of the contact: Enter a valid date/);
-  await expect.element(form.review()).toMatchTextContent("Can't be sent: Row 2");
-  await form.submit().click();
-  await expect
-    .element(form.question())
-    .toMatchTextContent(/Row 2 .*Date of the contact: Enter a valid date/);
-  await form.confirm();
-  await expect.element(form.results()).toBeVisible();
-  expect(parsed(bodies)).toEqual([request([1], [amount("5.00")])]);
-});
-
-test("a row whose amount names another currency than its column of currencies is left out", async () => {
-  await showDispute();
-  await form.paste(
-    `ARN\tDisputed amount\tCurrency\n${arnOf(1)}\t100.00 USD\tRUB\n${arnOf(2)}\t100.00 RUB\t643`,
-  );
-  await expect.element(cell(1, "Disputed amount")).toHaveValue("100.00 USD");
-  await expect.element(form.transaction(1)).toMatchTextContent("Left out");
-  await expect.element(form.transaction(2)).toMatchTextContent("Ready");
-});
-
 test("a file that a row needs is missed until it is chosen, and when it is removed", async () => {
   const needed = { field: "reason", is: ["4853"] };
   const { bodies } = await showCreate({
@@ -317,17 +282,6 @@ test("a file that a row needs is missed until it is chosen, and when it is remov
   await form.button("Remove a.txt").click();
   await expect.element(form.transaction(1)).toMatchTextContent("Left out");
   expect(bodies).toEqual([]);
-});
-
-test("only the rows without an important value are named", async () => {
-  await showDispute();
-  await form.paste(`ARN\tDisputed amount\n${arnOf(1)}\t5 RUB\n${arnOf(2)}\t\n${arnOf(3)}\t7 RUB`);
-  await expect.element(form.review()).toMatchTextContent("Disputed amount is empty: Row 2");
-  await form.submit().click();
-  await expect
-    .element(form.question())
-    .toMatchTextContent(/Reason of the dispute is empty in all 3 rows/);
-  await expect.element(form.question()).toMatchTextContent(/Disputed amount is empty: Row 2Row 2 /);
 });
 
 test("the draft keeps the columns, and no card number in them", async () => {
@@ -352,13 +306,9 @@ describe("a column of another case type", () => {
   const profileWith = (field: object) =>
     readFormProfile({ version: 1, caseTypes: { DP: [dispute], FR: [field] } });
 
-  test.each([
-    ["no field of the code", { type: "String", code: "other", label: "Other" }],
-    ["a file", { type: "File", ...note }],
-    ["an amount", { type: "Money", ...note }],
-  ])("is kept and not sent, and holds no row back, where that has %s", async (_what, field) => {
+  test("is kept and not sent, and holds no row back", async () => {
     const { bodies } = await showCreate({
-      profile: profileWith(field),
+      profile: profileWith({ type: "File", ...note }),
       answers: [answered(true, made(1))],
     });
     await form.caseType("DP dispute").click();
@@ -375,19 +325,6 @@ describe("a column of another case type", () => {
     await form.submit().click();
     await expect.element(form.results()).toBeVisible();
     expect(parsed(bodies)).toEqual([request([1], [], "FR")]);
-  });
-
-  test("leaves what is required to the form, which says so beside its input", async () => {
-    const file = { type: "File", required: true, ...note };
-    await showCreate({ profile: profileWith(file) });
-    await form.caseType("DP dispute").click();
-    await form.paste(`ARN\tNote\n${arnOf(1)}\tabc`);
-    await form.caseType("FR fraud").click();
-    await expect.element(form.transaction(1)).toMatchTextContent("Ready");
-    await form.submit().click();
-    await expect
-      .element(page.getByRole("group", { name: "Fields" }))
-      .toMatchTextContent("This is required");
   });
 
   test("stays apart from a column of the same code that is pasted for this one", async () => {
@@ -408,20 +345,6 @@ describe("a column of another case type", () => {
       request([1], [], "FR"),
       request([2], [{ code: "note", value }], "FR"),
     ]);
-  });
-
-  test("is asked about again, when the type is changed while the question is open", async () => {
-    await showCreate({ profile: profileWith({ type: "Digits", ...note }) });
-    await form.paste(`ARN\tWhat\n${arnOf(1)}\t12`);
-    const choose = (name: string, option: string) =>
-      question().getByRole("combobox", { name }).selectOptions(option);
-    await choose("Case type", "DP");
-    await choose("Column “What”", "Note");
-    await choose("Case type", "FR");
-    await question().getByRole("button", { name: "Add 1 row" }).click();
-    await expect
-      .element(question().getByRole("combobox", { name: "Column “What”" }))
-      .toHaveAccessibleDescription(/Choose a field, or leave the column out/);
   });
 });
 

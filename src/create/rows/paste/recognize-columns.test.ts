@@ -60,10 +60,6 @@ const under = (...headings: string[]) =>
 
 const amount = "value f_DisputeAmount";
 
-test("a column of cards is recognized by its only cell, also far below", async () => {
-  const rows = Array.from({ length: 250 }, (_, index) => `${arn}\t${index === 210 ? card : ""}`);
-  expect(await usesOf(rows.join("\n"))).toEqual(["arn", "card"]);
-});
 const currency = "currency f_DisputeAmount";
 
 test.each([
