@@ -37,7 +37,7 @@ export function FieldsPanel({ profile, columns, isForAll }: FieldsPanelProps) {
     <Panel
       isGroup
       title={t.heading}
-      state={isForAll && <span className={styles.forAll}>{t.forAll}</span>}
+      state={isForAll && <span className="soft small">{t.forAll}</span>}
       actions={
         <Button
           ref={add}

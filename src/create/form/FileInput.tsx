@@ -13,7 +13,7 @@ import { maskCardNumbers } from "#privacy/card-number.ts";
 import { FieldFrame, type FrameProps } from "#ui/form/FieldFrame.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { allowedFiles, limitsOf, rejectionText, takeFiles } from "./accepted-files.ts";
+import { allowedFiles, rejectionText, takeFiles } from "./accepted-files.ts";
 import { nameScreenshots, useDroppedFiles } from "./dropped-files.ts";
 import styles from "./FileInput.module.css";
 import { type CreateFormValues, fieldKey, filesOf, totalBytes } from "./values.ts";
@@ -47,7 +47,7 @@ export function FileInput({ field, profile, isRequired, hint, ...frame }: FileIn
   const rejectionsId = useId();
   const [rejections, setRejections] = useState<readonly string[]>([]);
   const [pastedMessage, setPastedMessage] = useState("");
-  const limits = limitsOf(field, profile.maxTotalBytes);
+  const limits = { ...field, maxTotalBytes: profile.maxTotalBytes };
 
   useLayoutEffect(() => {
     // A screen reader announces the input's files: set all of them, not only those chosen last.

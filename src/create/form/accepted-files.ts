@@ -1,4 +1,4 @@
-import type { FieldOf } from "#config/form-profile.ts";
+import type { FieldOf, FormProfile } from "#config/form-profile.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import type { AllowedFiles } from "#i18n/english/create.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
@@ -12,24 +12,9 @@ type ChosenFile = Pick<File, "name" | "type" | "size">;
 /** Largest file where the profile says nothing, in bytes. Spec: not shown; no limit is given. */
 const defaultMaxBytes = 50_000_000;
 
-/** What a field allows. Sizes are in bytes. */
-export interface FileLimits {
-  /** As in HTML: extensions and media types with commas between them, `.pdf, image/*`. */
-  readonly accept: string | undefined;
-  readonly maxFiles: number;
-  readonly maxBytes: number;
-  readonly maxTotalBytes: number;
-}
-
-export const limitsOf = (
-  { accept, maxFiles, maxBytes }: FieldOf<"File">,
-  maxTotalBytes: number | undefined,
-): FileLimits => ({
-  accept,
-  maxFiles: maxFiles ?? Number.POSITIVE_INFINITY,
-  maxBytes: maxBytes ?? defaultMaxBytes,
-  maxTotalBytes: maxTotalBytes ?? Number.POSITIVE_INFINITY,
-});
+/** What a field and its form allow. Sizes are in bytes. */
+export type FileLimits = Pick<FieldOf<"File">, "accept" | "maxFiles" | "maxBytes"> &
+  Pick<FormProfile, "maxTotalBytes">;
 
 type FileRule = "not-accepted" | "too-large" | "too-many-files" | "too-large-together";
 
@@ -70,8 +55,10 @@ function brokenRule(
   file: ChosenFile,
   count: number,
   totalBytes: number,
-  { accept, maxFiles, maxBytes, maxTotalBytes }: FileLimits,
+  limits: FileLimits,
 ): FileRule | undefined {
+  const { accept, maxBytes = defaultMaxBytes } = limits;
+  const { maxFiles = Number.POSITIVE_INFINITY, maxTotalBytes = Number.POSITIVE_INFINITY } = limits;
   if (!isAcceptedFile(file, accept)) return "not-accepted";
   if (file.size > maxBytes) return "too-large";
   if (count >= maxFiles) return "too-many-files";
@@ -120,14 +107,14 @@ function kindNames(accept: string, { fileKinds }: ErrorMessages, tag: LanguageTa
 }
 
 export const allowedFiles = (
-  { accept, maxFiles, maxBytes, maxTotalBytes }: FileLimits,
+  { accept, maxFiles, maxBytes = defaultMaxBytes, maxTotalBytes }: FileLimits,
   messages: ErrorMessages,
   tag: LanguageTag,
 ): AllowedFiles => ({
   kinds: accept === undefined ? undefined : kindNames(accept, messages, tag),
-  count: Number.isFinite(maxFiles) ? maxFiles : undefined,
+  count: maxFiles,
   maxSize: formatBytes(maxBytes, tag),
-  total: Number.isFinite(maxTotalBytes) ? formatBytes(maxTotalBytes, tag) : undefined,
+  total: maxTotalBytes === undefined ? undefined : formatBytes(maxTotalBytes, tag),
 });
 
 /** Which rule a file breaks, as a sentence. A card number in its name is masked. */

@@ -12,7 +12,7 @@ import { minorUnit } from "#model/money/currency.ts";
 import { readUnits } from "#model/money/decimal.ts";
 import { toIsoDate } from "#model/time/calendar-date.ts";
 import { holdsMaskedCard } from "#privacy/card-number.ts";
-import { limitsOf, rejectionText, takeFiles } from "./accepted-files.ts";
+import { rejectionText, takeFiles } from "./accepted-files.ts";
 import { readAmount, showAmount } from "./amount.ts";
 import { cleanTyped } from "./typed-text.ts";
 import {
@@ -195,7 +195,7 @@ function filesError(
   values: CreateFormValues,
   { profile, messages: t, tag }: ValidationContext,
 ): string | undefined {
-  const limits = limitsOf(field, profile.maxTotalBytes);
+  const limits = { ...field, maxTotalBytes: profile.maxTotalBytes };
   const files = filesOf(values, field.code);
   const total = totalBytes(values, fieldsFor(profile, values.bpCode));
   const own = files.reduce((sum, { size }) => sum + size, 0);

@@ -62,10 +62,9 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
   const indexOf = (use: ColumnUse | undefined) =>
     use ? String(possible.findIndex((other) => isSameUse(other, use))) : "";
 
-  function errorOf({ index }: PastedColumn): string | undefined {
-    if (!isConfirmTried || !errors) return undefined;
-    if (errors.missing.includes(index)) return t.missing;
-    return errors.repeated.includes(index) ? t.repeated : undefined;
+  function errorOf(place: number | "table"): string | undefined {
+    const error = isConfirmTried ? errors.get(place) : undefined;
+    return error && t[error];
   }
 
   function nameOf(use: ColumnUse): string {
@@ -108,7 +107,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
             }
             note={guessed.has(column.index) && !chosen.has(column.index) && t.guess}
             hint={t.samples({ samples: column.samples.join(" · ") })}
-            error={errorOf(column)}
+            error={errorOf(column.index)}
             value={indexOf(uses.get(column.index))}
             onChange={({ target }) => {
               const use = possible.find((other) => indexOf(other) === target.value);
@@ -123,9 +122,9 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
             ))}
           </Select>
         ))}
-        {isConfirmTried && errors?.isIdentityMissing && (
+        {errorOf("table") && (
           <p role="alert" className={styles.error}>
-            {t.identityMissing}
+            {errorOf("table")}
           </p>
         )}
       </div>
@@ -133,7 +132,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
         <Button
           variant="primary"
           onClick={() => {
-            if (!errors) {
+            if (errors.size === 0) {
               onConfirm(uses);
               return;
             }

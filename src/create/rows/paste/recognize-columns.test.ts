@@ -131,12 +131,15 @@ test("every column needs one use of its own, and one is the ARN or the card numb
       const use = kindToUse(kind);
       if (use) uses.set(index, use);
     }
-    return errorsOfUses(columns, uses);
+    return [...errorsOfUses(columns, uses)];
   };
-  expect(errors("arn", "value")).toMatchObject({ missing: [2] });
-  expect(errors("arn", "value", "value")).toMatchObject({ repeated: [1, 2] });
-  expect(errors("leaveOut", "value", "leaveOut")).toMatchObject({ isIdentityMissing: true });
-  expect(errors("leaveOut", "leaveOut", "card")).toBeUndefined();
+  expect(errors("arn", "value")).toEqual([[2, "missing"]]);
+  expect(errors("arn", "value", "value")).toEqual([
+    [1, "repeated"],
+    [2, "repeated"],
+  ]);
+  expect(errors("leaveOut", "value", "leaveOut")).toEqual([["table", "identityMissing"]]);
+  expect(errors("leaveOut", "leaveOut", "card")).toEqual([]);
 });
 
 /** The value of a cell that a field reads. */

@@ -188,29 +188,22 @@ const isNoCard = (cell: string) => !/^[\d\s*•·xх-]{6,}$/i.test(unwrapCell(ce
 /** Whether a cell has a word. A card number with letters in place of its middle digits has none. */
 const hasWord = (cell: string) => /\p{L}{2}/u.test(cell) && !/\d{4}/.test(cell);
 
-export interface ColumnUseErrors {
-  readonly missing: readonly number[];
-  readonly repeated: readonly number[];
-  readonly isIdentityMissing: boolean;
-}
+type UseError = "missing" | "repeated" | "identityMissing";
 
-/** Finds what is wrong with the uses of columns; `undefined` when nothing is. */
+/** What is wrong with the uses of columns, by their indexes; of the table, that it has neither ARNs nor card numbers. */
 export function errorsOfUses(
   columns: readonly PastedColumn[],
   uses: ColumnUses,
-): ColumnUseErrors | undefined {
+): ReadonlyMap<number | "table", UseError> {
   const all = [...uses.values()];
-  const indexes = columns.map(({ index }) => index);
-  const missing = indexes.filter((index) => !uses.has(index));
-  const repeated = indexes.filter((index) => {
+  const errors = new Map<number | "table", UseError>();
+  for (const { index } of columns) {
     const use = uses.get(index);
-    return (
-      use && use.kind !== "leaveOut" && all.filter((other) => isSameUse(other, use)).length > 1
-    );
-  });
-  const isIdentityMissing =
-    missing.length === 0 && !all.some(({ kind }) => kind === "arn" || kind === "card");
-  return missing.length > 0 || repeated.length > 0 || isIdentityMissing
-    ? { missing, repeated, isIdentityMissing }
-    : undefined;
+    const isRepeated = all.filter((other) => isSameUse(other, use)).length > 1;
+    if (!use) errors.set(index, "missing");
+    else if (use.kind !== "leaveOut" && isRepeated) errors.set(index, "repeated");
+  }
+  const hasIdentity = all.some(({ kind }) => kind === "arn" || kind === "card");
+  if (errors.size === 0 && !hasIdentity) errors.set("table", "identityMissing");
+  return errors;
 }

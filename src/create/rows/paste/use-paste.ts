@@ -35,7 +35,7 @@ export function usePaste(list: RowList, profile: FormProfile, onAdded: () => voi
     const table = await readSpreadsheet(text);
     if (table.count === 0) return false;
     const { uses, guessed } = recognizeColumns(table, fieldsFor(profile, getValues("bpCode")));
-    if (guessed.size > 0 || errorsOfUses(table.columns, uses)) setAskedTable(table);
+    if (guessed.size + errorsOfUses(table.columns, uses).size > 0) setAskedTable(table);
     else void add(table, uses);
     return true;
   }
