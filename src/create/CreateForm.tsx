@@ -40,7 +40,6 @@ interface CreateFormProps {
   /** Whether the operator has just come to the form, so that its first ARN takes the focus. */
   readonly isArrival: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** Notices, below the heading. */
   readonly children: ReactNode;
 }
 
@@ -223,7 +222,6 @@ const useCount = (list: RowList, isCounted: (row: Row) => boolean): number =>
 
 const isToSend = (row: Row): boolean => resultStatusOf(row) === "notSent";
 
-/** The columns of the table that are fields of the case type, and the names of the others. */
 function useColumns(list: RowList, profile: FormProfile) {
   const { tag } = useLanguage();
   const { control } = useFormContext<CreateFormValues>();
@@ -236,7 +234,6 @@ function useColumns(list: RowList, profile: FormProfile) {
   }, [fields, all, tag]);
 }
 
-/** Counts the errors with a message, at any depth of the form's state. */
 function countErrors(errors: unknown): number {
   if (typeof errors !== "object" || errors === null) return 0;
   if ("message" in errors && typeof errors.message === "string") return 1;

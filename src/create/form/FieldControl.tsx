@@ -193,7 +193,6 @@ function lineProps(field: FieldOf<"String" | "Digits" | "Money">): ComponentProp
   return { ...line, inputMode: kind === "Money" ? "decimal" : "numeric", onPaste: keepCellsApart };
 }
 
-/** Whether a pasted text has several cells of a table. */
 export const hasCells = (text: string): boolean => /[\t\n\r]/.test(text.trim());
 
 /**

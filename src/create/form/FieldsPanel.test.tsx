@@ -100,33 +100,16 @@ describe("the profile's inputs", () => {
   });
 
   test("say that a value is wrong when it is left; the review shows no request before it is right", async () => {
-    const profile = readFormProfile({
-      version: 1,
-      caseTypes: {
-        DP: [
-          ...amountIn("RUB"),
-          { type: "String", code: "f_D", label: "Day", format: "date" },
-          { type: "Digits", code: "f_N", label: "Number" },
-        ],
-      },
-    });
+    const profile = readFormProfile({ version: 1, caseTypes: { DP: amountIn("RUB") } });
     await showCreate({ profile, search: "?bpCode=DP" });
-    const errors = [
-      [form.textBox("Amount"), "12abc", /^Enter an amount/],
-      [form.textBox("Day"), "32.13.2026", /^Enter a valid date/],
-      [form.textBox("Number"), "12a", /^Digits only/],
-    ] as const;
-    for (const [input, text, error] of errors) {
-      await input.fill(text);
-      await userEvent.tab();
-      await expect.element(input).toHaveAccessibleDescription(error);
-      await expect.element(form.review()).not.toMatchTextContent(text);
-      await expect.element(form.review()).not.toMatchTextContent("Show the request");
-      await input.fill("");
-      await expect.element(input).toBeValid();
-    }
-    await form.textBox("Number").fill("12");
-    await expect.element(form.review()).toMatchTextContent('"value": "12"');
+    const amount = form.textBox("Amount");
+    await amount.fill("12abc");
+    await userEvent.tab();
+    await expect.element(amount).toHaveAccessibleDescription(/^Enter an amount/);
+    await expect.element(form.review()).not.toMatchTextContent(/12abc|Show the request/);
+    await amount.fill("");
+    await expect.element(amount).toBeValid();
+    await expect.element(form.review()).toMatchTextContent("Show the request");
   });
 
   test("preselect no currency, and send none that the chosen case type does not offer", async () => {

@@ -72,7 +72,6 @@ const readOnBlur = (
   },
 });
 
-/** Rows of code and value, for fields that the profile does not have. */
 function FreeRows({ rows: { fields, remove }, onEmptied }: FreeRowsProps) {
   const { fields: t } = useMessages().create;
   const { control, trigger } = useFormContext<CreateFormValues>();

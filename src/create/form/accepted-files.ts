@@ -82,7 +82,6 @@ function isOfKind(name: string, type: string, kind: string): boolean {
 const kindsIn = (accept: string): string[] =>
   accept.split(",").map((kind) => kind.trim().toLowerCase());
 
-/** Common names of the media types whose second half is not a common name. */
 const typeNames: Readonly<Record<string, string>> = {
   "image/jpeg": "JPG",
   "text/plain": "TXT",

@@ -75,7 +75,6 @@ function valueError(
   return error ?? (holdsMaskedCard(text) ? t.masked : undefined);
 }
 
-/** Whether a field of the profile has to be filled, which may depend on the other values. */
 export function isRequired(
   { required, requiredWhen: condition }: ProfileField,
   values: CreateFormValues,

@@ -27,7 +27,6 @@ export interface LinkPrefill {
   /** The case type that the link names, if it does not exist. */
   readonly unknownCode: string | undefined;
   readonly fields: readonly { readonly code: string; readonly value: string }[];
-  /** The ARNs of the rows, in their order. */
   readonly arns: readonly string[];
   /** The masked names of the parameters that were left out because they look like a card number. */
   readonly cardParameters: readonly string[];

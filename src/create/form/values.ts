@@ -67,7 +67,6 @@ export const fieldKey = (code: string): string =>
  */
 export const columnKey = (field: ProfileField): string => `${inputKindOf(field)} ${field.code}`;
 
-/** The fields of a case type that are columns of the table, in the order of the columns. */
 export const columnFields = (
   fields: readonly ProfileField[],
   columns: readonly NonFileField[],
@@ -95,13 +94,11 @@ export const textOf = (values: CreateFormValues, field: ProfileField): string =>
 export const filesOf = ({ files }: CreateFormValues, code: string): readonly File[] =>
   files[fieldKey(code)] ?? [];
 
-/** The bytes of all files that a form sends with each request. */
 export const totalBytes = (values: CreateFormValues, fields: readonly ProfileField[]): number =>
   fields
     .flatMap(({ type, code }) => (type === "File" ? filesOf(values, code) : []))
     .reduce((sum, { size }) => sum + size, 0);
 
-/** The currencies of a Money field: all where the profile names none. */
 export const currenciesOf = ({ currencies }: FieldOf<"Money">): readonly string[] =>
   currencies ?? currencyCodes;
 
@@ -144,7 +141,6 @@ export const hasOwnValue = (own: RowValues, field: ProfileField): boolean =>
 export const isAnyEntered = (own: RowValues): boolean =>
   Object.values(own).some(({ text, currency = "" }) => text.trim() !== "" || currency !== "");
 
-/** The value of the free row of a code; "" without one. */
 export const freeRowText = ({ freeRows }: CreateFormValues, code: string): string =>
   freeRows
     .find((row) => foldTypedCode(row.code) === foldTypedCode(code) && row.value.trim() !== "")
@@ -179,7 +175,6 @@ export function effectiveValues(
 
 /** A field without a value, and the rows that would be sent without it. */
 export interface EmptyField<Row> {
-  /** `textIn` gives it in a language. */
   readonly label: ProfileText;
   readonly rows: readonly Row[];
 }

@@ -24,7 +24,6 @@ interface UnknownCards {
   readonly lastAt: number;
 }
 
-/** Why a case may already exist for a row. */
 export type ExistingCase =
   | SentArn
   /** An earlier transaction of the form has the same ARN, or neither has an ARN and both have the same card number. */

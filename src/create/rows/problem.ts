@@ -24,7 +24,6 @@ export type Problem =
 
 export type RowCheck = (own: RowValues) => readonly Problem[];
 
-/** The check of a table without columns. */
 export const noRowCheck: RowCheck = () => [];
 
 /** Under which the operator is asked, in this order. */
@@ -60,7 +59,6 @@ export function headingOf({ kind }: Problem) {
   return effect === "stops" || effect === "waits" ? undefined : effect;
 }
 
-/** Whether a case may already exist for the row. */
 export const isExistingCase = (problem: Problem): problem is ExistingCase =>
   ["repeated", "existing"].includes(effects[problem.kind]);
 

@@ -129,7 +129,6 @@ export class RowList {
     });
   }
 
-  /** Changes the own value of a row. @param key of its column, see `columnKey`. */
   editValue(number: number, key: string, value: InputValue): void {
     this.#change((row) =>
       row.number === number
@@ -177,7 +176,6 @@ export class RowList {
     this.#set(this.notCreated().map((row) => this.#derive({ ...row, result: undefined })));
   }
 
-  /** Adds pasted rows behind the rows that are filled in. */
   async append(pasted: readonly NewRow[]): Promise<void> {
     const added: Row[] = [];
     const pause = createPause();
@@ -247,7 +245,6 @@ function withResult(row: Row, result: RowResult): Row {
   return { ...recorded, refusal: message, namedCase };
 }
 
-/** Whether a problem is found by the check of the values. */
 const isOfValue = ({ kind }: Problem): boolean =>
   kind === "value" || kind === "currency" || kind === "lost";
 

@@ -38,7 +38,6 @@ export interface EnteredRow {
   readonly rawArn: string;
   /** Cleared when the case was created, or the form is left. Drafts, links, exports and logs never take the whole row. */
   readonly card: CardNumber;
-  /** Its own values of fields; the form's values apply to the other fields. */
   readonly values: RowValues;
   /** Whether it had a card number that could not be kept: a draft after a reload. */
   readonly isCardMissing: boolean;
@@ -72,7 +71,6 @@ export const resultStatuses = [
   /** Its answer was lost, or can't be matched to it. */
   "unknown",
   "notSent",
-  /** It can't be sent. */
   "leftOut",
   "notThisTime",
   "created",
@@ -82,7 +80,6 @@ export type ResultStatus = (typeof resultStatuses)[number];
 
 export interface RowResult {
   readonly status: Extract<ResultStatus, "refused" | "notReported" | "unknown" | "created">;
-  /** The number of its request, from 1. */
   readonly request: number;
   /** When it was sent, in milliseconds since 1970. */
   readonly sentAt?: number | undefined;
@@ -104,11 +101,9 @@ const isStopped = ({ problems }: Row): boolean => problems.some(isStop);
 export const hasWarning = ({ problems }: Row): boolean =>
   problems.some((problem) => headingOf(problem) !== undefined);
 
-/** Why a case may already exist for a row. */
 export const existingCaseOf = ({ problems }: Row): ExistingCase | undefined =>
   problems.find(isExistingCase);
 
-/** Whether a row has a card number, or had one that has to be typed again. */
 export const hasOrHadCard = ({ card, isCardMissing }: EnteredRow): boolean =>
   card.digits !== "" || isCardMissing;
 
@@ -125,7 +120,6 @@ export function resultStatusOf(row: Row): ResultStatus {
   return row.isNotThisTime ? "notThisTime" : "notSent";
 }
 
-/** The statuses of rows in the form, in the order of its filter. */
 export const formStatuses = ["ready", "warning", "refused", "leftOut", "notThisTime"] as const;
 
 /** `undefined` for an empty row, and where only the currency is missing. */

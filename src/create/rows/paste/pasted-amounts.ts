@@ -40,7 +40,6 @@ export async function readRows(
   return { rows, asked: decimal ? [] : findAskedAmounts(amounts, tag) };
 }
 
-/** The most amounts of a kind that the question shows. */
 const maxSamples = 2;
 
 /**

@@ -14,7 +14,6 @@ import {
 } from "../../form/values.ts";
 import { type NewRow, safeArn } from "../row.ts";
 
-/** What a column is used for. */
 export type ColumnUse =
   | { readonly kind: "arn" | "card" | "leaveOut" }
   | { readonly kind: "value"; readonly field: NonFileField }
@@ -149,7 +148,6 @@ function createOptionReader({ options }: FieldOf<"Select" | "RadioButton">) {
   };
 }
 
-/** Folds a name for comparison without regard to case and white space. */
 export const foldName = (text: string): string => foldText(text).replaceAll(/\s/g, "");
 
 export const textsOf = (text: ProfileText): readonly string[] =>

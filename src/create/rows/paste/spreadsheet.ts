@@ -4,7 +4,6 @@ import { isLost } from "#model/spreadsheet-cell.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 
 const sampleSize = 200;
-/** The most values of a column that are shown where the operator chooses its use. */
 const maxSamples = 3;
 export const arnHeading = /\barn\b|acquirer ref/i;
 
@@ -12,7 +11,6 @@ type Cells = readonly string[];
 
 /** A column of a pasted table that is not empty. */
 export interface PastedColumn {
-  /** From 0. */
   readonly index: number;
   /** "" without one; masked. */
   readonly heading: string;
@@ -24,7 +22,6 @@ export interface PastedColumn {
  * called.
  */
 export class PastedTable {
-  /** The columns that are not empty. */
   readonly columns: readonly PastedColumn[];
   /** How many columns there are, with those that are empty. */
   readonly width: number;
@@ -75,7 +72,6 @@ export async function readSpreadsheet(text: string): Promise<PastedTable> {
 
 const filledWidth = (cells: Cells): number => cells.findLastIndex((cell) => cell.trim() !== "") + 1;
 
-/** The first cells of a column that are not empty. */
 function filledCells(rows: readonly Cells[], index: number, most = sampleSize): string[] {
   const filled: string[] = [];
   for (const cells of rows) {
