@@ -47,21 +47,15 @@ test("a failure is neither repeated nor reported, and opening the case reads it 
   expect((await queries.query(caseQueries.detail(api, id))).case.code).toBe("DP-26-453");
 });
 
-test.each<{ what: string; reason: FailureReason; count: number }>([
-  { what: "a refused token", reason: { kind: "status", status: 401, message: "" }, count: 0 },
-  {
-    what: "a time-out of the sign-in",
-    reason: { kind: "status", status: 440, message: "" },
-    count: 0,
-  },
-  {
-    what: "a sign-in page",
-    reason: { kind: "unreadable", why: "web-page", isSignedOut: true },
-    count: 0,
-  },
-  { what: "a refused case", reason: { kind: "status", status: 403, message: "" }, count: 1 },
-  { what: "an unreadable case", reason: { kind: "unreadable", why: "empty" }, count: 1 },
-])("after $what another case is read ahead $count times", async ({ reason, count }) => {
+const status = (code: number): FailureReason => ({ kind: "status", status: code, message: "" });
+const signInPage: FailureReason = { kind: "unreadable", why: "web-page", isSignedOut: true };
+
+test.each<[what: string, reason: FailureReason, count: number]>([
+  ["a refused token", status(401), 0],
+  ["a time-out of the sign-in", status(440), 0],
+  ["a sign-in page", signInPage, 0],
+  ["a refused case", status(403), 1],
+])("after %s another case is read ahead as often as said: %j, %i", async (_what, reason, count) => {
   const { queries, api, requests } = setUp(answered);
   const other = queries.query({
     ...caseQueries.summary(api, caseIdOf(1)),

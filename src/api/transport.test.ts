@@ -59,13 +59,6 @@ describe("an answer that is too long", () => {
   });
 });
 
-test("does not follow a redirect", async () => {
-  const redirect = Object.defineProperty(new Response(text), "type", { value: "opaqueredirect" });
-  expect(await failureOf(async () => redirect)).toMatchObject({
-    reason: { kind: "unreadable", why: "redirect" },
-  });
-});
-
 test("an answer that breaks off is said as that", async () => {
   const chunks = [new TextEncoder().encode(text)];
   const body = new ReadableStream({

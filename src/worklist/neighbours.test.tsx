@@ -80,15 +80,6 @@ test("the way through the list stays while a case loads, when it fails, and with
   await expect.element(cases).toMatchTextContent("1 of 3");
 });
 
-test("a case from elsewhere names no other cases", async () => {
-  const { router } = await showFilteredList();
-  await router.navigate("/cases/4");
-  await expect.element(title).toMatchTextContent("Case 4");
-  await userEvent.keyboard("{Shift>}j{/Shift}");
-  expect(router.state.location.pathname).toBe("/cases/4");
-  expect(cases.query()).toBeNull();
-});
-
 test("cases that were removed since are left out, and signing out forgets the list", async () => {
   const { worklist, session } = await showFilteredList();
   await link(4).click({ force: true });

@@ -84,24 +84,26 @@ test("folds long lines without splitting a character", async () => {
   expect(valuesOf(text, "DESCRIPTION")[0]).toBe(description.replaceAll(",", "\\,"));
 });
 
-test("includes deadlines of the last seven days, and no personal data or amounts", () => {
+test("includes deadlines of the last seven days in words, and no personal data or amounts", () => {
+  const { id, summary } = entry(3, "2026-11-23T18:45:00", "UTC");
+  const waiting = summaryWith({ ...summary, next: { kind: "decision" } });
   const text = fileOf(
-    [entry(1, "2026-11-14T15:00:29", "UTC"), entry(2, "2026-11-14T15:00:30", "UTC")],
+    [
+      entry(1, "2026-11-14T15:00:29", "UTC"),
+      entry(2, "2026-11-14T15:00:30", "UTC"),
+      entryWith(id, { summary: waiting }),
+    ],
     "UTC",
   );
-  expect(valuesOf(text, "SUMMARY")).toEqual(["Case 2: automatic action"]);
+  expect(valuesOf(text, "SUMMARY")).toEqual([
+    "Case 2: automatic action",
+    "Case 3: accept or decline",
+  ]);
   expect(text).not.toMatch(/Petrov|person|12345/);
   // An id that looks like a card number is masked.
   expect(fileOf([entry(4111111111111111, "2026-11-23T18:45:00", "")], "")).not.toContain(
     "4111111111111111",
   );
-});
-
-test("says of a case that waits for the operator's bank what to do", () => {
-  const { id, summary } = entry(1, "2026-11-23T18:45:00", "UTC");
-  const waiting = summaryWith({ ...summary, next: { kind: "decision" } });
-  const text = fileOf([entryWith(id, { summary: waiting })], "UTC");
-  expect(valuesOf(text, "SUMMARY")).toEqual(["Case 1: accept or decline"]);
 });
 
 test("names the cases whose deadline is not known or may be outdated", () => {

@@ -13,7 +13,6 @@ const read = (text: string) => readNamedCases(text, messages, idOfCode);
 test.each([
   ["900453", "case"],
   ["case 900453, please", "case"],
-  ["900453 900453", "case"],
   ["900453 9O0454", "list"],
   ["900453 900454", "list"],
   ["case", "error"],
@@ -42,14 +41,8 @@ test("opens a case of the list by its code, alone or among others", () => {
 test.each([
   ["DP-26-454", "DP-26-454 is not on your list. Enter the case number."],
   ["74001016281521874998318", "That is an ARN."],
-  ["7400101628152187499831", "“7400101628152187499831” is not a case number like 900453."],
   ["9O0453", "“9O0453” is not a case number like 900453."],
-  ["hello", "“hello” is not a case number like 900453."],
   ["hello world", "Not case numbers: hello, world"],
-  [
-    "https://bank.example/cases/9.5",
-    "“https://bank.example/cases/9.5” is not a case number like 900453.",
-  ],
   ["", "Type or paste a case number first."],
 ])("says of %j what it is", (text, sentence) => {
   const named = read(text);
