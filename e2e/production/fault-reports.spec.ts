@@ -86,17 +86,6 @@ test("failures reach the server as kinds and counts, with nothing of a case", as
   });
 });
 
-test("a page that could not be loaded is reported", async ({ nginx, page, readReports }) => {
-  await page.route(/\/SettingsPage-[^/]*\.js$/, (route) => route.abort());
-  await page.goto(nginx.address);
-  await page.getByRole("link", { name: "Settings" }).click();
-  // The page reloads itself once, and is left.
-  await expect.poll(readReports).toHaveLength(1);
-  expect(JSON.parse(readReports()[0] ?? "")).toMatchObject({
-    failures: [{ source: "page", kind: "code-not-loaded", count: 1 }],
-  });
-});
-
 test("a report forges no line of the log, and comes from the viewer's own pages only", async ({
   nginx,
   request,

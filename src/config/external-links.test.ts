@@ -10,13 +10,10 @@ test.each([
   ["javascript", { ...link, url: "javascript:alert('{value}')" }],
   ["http", { ...link, url: "http://core.bank.example/{value}" }],
   ["a value in the host", { ...link, url: "https://{value}.bank.example/" }],
-  ["a value in the port", { ...link, url: "https://bank.example:1{value}/" }],
   ["a password", { ...link, url: "https://user:secret@bank.example/{value}" }],
   ["no value", { ...link, url: "https://bank.example/" }],
   ["a relative address", { ...link, url: "/case/{value}" }],
   ["another target", { ...link, for: "card" }],
-  ["a field without a code", { ...link, for: "field:" }],
-  ["an empty label", { ...link, label: " " }],
   ["no label", { for: "arn", url }],
 ])("an entry with %s is refused and named", (_what, entry) => {
   const read = () => linksOf(link, entry);

@@ -12,7 +12,6 @@ describe("a profile that cannot be used names the place", () => {
     ["caseTypes.DP[1].type", profile(text, { ...text, type: "Number" })],
     ["caseTypes.DP[0].requird", profile({ ...text, requird: true })],
     ["caseTypes.DP", profile(text, { ...text, label: "B" })],
-    ["caseTypes.DP", profile(text, { ...text, code: "f_B" })],
     ["caseTypes.DP[0].label", profile({ ...text, label: {} })],
     [
       "caseTypes.DP",
@@ -20,11 +19,9 @@ describe("a profile that cannot be used names the place", () => {
     ],
     ["caseTypes.DP[0].currencies[0]", profile({ ...text, type: "Money", currencies: ["XYZ"] })],
     ["caseTypes.DP", profile(text, { ...text, code: "F_a", label: "B" })],
-    ["caseTypes.DP[0].accept", profile({ ...text, type: "File", accept: "pdf" })],
     ["caseTypes.DP[0].important", profile({ ...text, important: "yes" })],
     ["caseTypes.DP[0].means", profile({ ...text, means: "sum" })],
     ["maxTotalBytes", { ...profile(), maxTotalBytes: -1 }],
-    ["outcomeFields[0]", { ...profile(), outcomeFields: [""] }],
     ["caseTypes.DP[0].options", profile({ ...text, type: "Select", options: [] })],
   ])("%s", (where, sent) => {
     expect(() => readFormProfile(sent)).toThrow(new BadProfile([where]));

@@ -50,9 +50,5 @@ test("a case is created and a transaction refused in Russian", async () => {
   const id = Number(at(answer, "resultItems.0.bpItemId"));
   expect(at(await read(id), "bpItem.stages.0.fields.1.value")).toBe("Товар или услуга не получены");
   expect(at(answer, "resultItems.1.errorMessage")).toBe("Операции с этим ARN нет.");
-});
-
-test("a case that is not there is refused in Russian", async () => {
-  const { read } = await startService("ru");
   expect(at(await read(1), "errorMessage")).toBe("Кейс 1 не найден.");
 });

@@ -10,45 +10,34 @@ const oddCaseIds = [900461, 900462];
 const casePath = getBpItemPath(900453);
 const words: unknown = expect.stringMatching(/\p{L}+ \p{L}+/u);
 
-test.each([...demoCaseIds])("case %i is as the specification says", async (id) => {
-  const { post } = await startService();
-  const response = await post(getBpItemPath(id));
-  expect(response.status).toBe(200);
-  expect(Object.fromEntries(response.headers)).toEqual({
-    "content-type": "application/json; charset=utf-8",
-    "cache-control": "no-cache",
-    pragma: "no-cache",
-  });
-  const answer: unknown = await response.json();
-  expect(answer).toMatchObject({ success: true, bpItem: { id } });
-  expect(notesOn(answer).length > 0).toBe(oddCaseIds.includes(id));
-});
-
-test("the operator's bank is the same in every case", async () => {
-  const { read } = await startService();
-  const banks = await Promise.all(
-    demoCaseIds.map(async (id) => {
-      const transaction = at(await read(id), "bpItem.startTrxProperty.0");
-      return at(
-        transaction,
-        at(transaction, "operatorInitiator") ? "initiatorName" : "respondentName",
-      );
-    }),
-  );
-  expect(new Set(banks)).toEqual(new Set(["Aldertree Bank"]));
-});
-
-test.each([...demoCaseIds])("case %i plans no stage before the present deadline", async (id) => {
-  const { read } = await startService();
-  const stages = listAt(await read(id), "bpItem.stages");
-  const deadlines = stages
-    .filter((stage) => at(stage, "isActive") === true)
-    .map((stage) => String(at(stage, "autoActionDate")))
-    .filter((deadline) => !deadline.startsWith("9999"));
-  const next = stages.find((stage) => at(stage, "isNextStage") === true);
-  const [first = ""] = deadlines.toSorted();
-  expect(next === undefined || String(at(next, "startDate")) >= first).toBe(true);
-});
+test.each([...demoCaseIds])(
+  "case %i is as the specification says, and one of the bank",
+  async (id) => {
+    const { post } = await startService();
+    const response = await post(getBpItemPath(id));
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "no-cache",
+      pragma: "no-cache",
+    });
+    const answer: unknown = await response.json();
+    expect(answer).toMatchObject({ success: true, bpItem: { id } });
+    expect(notesOn(answer).length > 0).toBe(oddCaseIds.includes(id));
+    const transaction = at(answer, "bpItem.startTrxProperty.0");
+    const side = at(transaction, "operatorInitiator") ? "initiatorName" : "respondentName";
+    expect(at(transaction, side)).toBe("Aldertree Bank");
+    // No stage is planned before the present deadline.
+    const stages = listAt(answer, "bpItem.stages");
+    const [first = ""] = stages
+      .filter((stage) => at(stage, "isActive") === true)
+      .map((stage) => String(at(stage, "autoActionDate")))
+      .filter((deadline) => !deadline.startsWith("9999"))
+      .toSorted();
+    const next = stages.find((stage) => at(stage, "isNextStage") === true);
+    expect(next === undefined || String(at(next, "startDate")) >= first).toBe(true);
+  },
+);
 
 test.each([
   ["?getFilesInBody=true", {}, true],

@@ -85,7 +85,7 @@ test("cases that were removed since are left out, and signing out forgets the li
   await link(4).click({ force: true });
   await expect.element(cases).toMatchTextContent("1 of 3");
   // As from another tab.
-  worklist.remove([caseIdOf(3)]);
+  worklist.removeWithUndo([caseIdOf(3)]);
   await expect.element(cases).toMatchTextContent("1 of 2");
   await expect.element(next).toHaveAttribute("href", "/cases/2");
   session.signOut();

@@ -26,7 +26,6 @@ async function show(proxyName = "") {
   return operator;
 }
 
-const panel = page.elementLocator(document.body);
 const name = page.getByRole("textbox", { name: "My user name" });
 /** The name by which turns are told in a tab opened now. */
 const nameOfNewTab = (proxyName = "") => createOperatorName(proxyName).get();
@@ -52,12 +51,4 @@ test("a name that is set elsewhere is shown", async () => {
   const operator = await show();
   operator.set("petrova");
   await expect.element(name).toHaveValue("petrova");
-});
-
-test("the name stands in the line of its label", async () => {
-  await show();
-  const label = panel.getByText("My user name").element().getBoundingClientRect();
-  const box = name.element().getBoundingClientRect();
-  expect(box.left).toBeGreaterThan(label.right);
-  expect(box.top).toBeLessThan(label.bottom);
 });

@@ -278,29 +278,3 @@ test("names the created cases for which the list has no room", () => {
   expect(list.addCreated(idsIn("7 503"))).toEqual({ added: [], overLimit: [503] });
   expect(list.store.get().newIds.size).toBe(500);
 });
-
-test("takes created cases off the list again, and stores neither", () => {
-  const list = new ListedCases("");
-  paste(list, "1");
-  list.setStored(true);
-  const { added } = list.addCreated(idsIn("1 2 3"));
-  expect(idsOf(new ListedCases(""))).toEqual([1, 2, 3]);
-  list.remove(added);
-  expect(idsOf(list)).toEqual([1]);
-  expect(newIdsOf(list)).toEqual([]);
-  expect(idsOf(new ListedCases(""))).toEqual([1]);
-  list.addCreated(idsIn("2"));
-  expect(newIdsOf(list)).toEqual([2]);
-});
-
-test("a created case is new until it is opened, also when it was removed and put back", () => {
-  const list = new ListedCases("");
-  list.addCreated(idsIn("1 2"));
-  remove(list, "1 2");
-  expect(newIdsOf(list)).toEqual([]);
-  list.undoRemoval();
-  expect(newIdsOf(list)).toEqual([1, 2]);
-  list.addOpened(caseIdOf(1));
-  expect(newIdsOf(list)).toEqual([2]);
-  expect(idsOf(list)).toEqual([1, 2]);
-});

@@ -160,23 +160,17 @@ export class ListedCases {
     this.#set(this.#stored.status);
   }
 
-  /** Removes cases without a message. */
-  remove(ids: readonly CaseId[]): void {
-    const removed = new Set(ids);
-    this.#setKept({
-      ids: this.#state.ids.filter((id) => !removed.has(id)),
-      newIds: this.#state.newIds.difference(removed),
-    });
-    this.#changeStored((stored) => stored.filter((id) => !removed.has(id)));
-  }
-
   /** Removes cases, and shows a message with *Undo*. */
   removeWithUndo(ids: readonly CaseId[]): void {
     const removed = new Set(ids);
     const listed = this.#state.ids.filter((id) => removed.has(id));
     const newIds = this.#state.newIds.intersection(removed);
-    this.remove(ids);
-    this.#set({ message: { kind: "removed", ids: listed, newIds } });
+    this.#setKept({
+      ids: this.#state.ids.filter((id) => !removed.has(id)),
+      newIds: this.#state.newIds.difference(removed),
+      message: { kind: "removed", ids: listed, newIds },
+    });
+    this.#changeStored((stored) => stored.filter((id) => !removed.has(id)));
   }
 
   /** Puts back the cases that were removed last, unless another tab has added them. */
