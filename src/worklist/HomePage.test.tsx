@@ -283,6 +283,9 @@ test("retries a created case that could not be loaded, also after the page was l
   await expect.poll(() => idsOf(asked)).toEqual([1, 1]);
 });
 
+/** The numbers of the cases, in the order shown. */
+const order = () => rows().map((text) => /\d+/.exec(text.replace("DP-26-", ""))?.[0]);
+
 test("moves no row while others are loading", async () => {
   const { asked } = await showHome();
   await paste("1 2 3 4");
@@ -291,7 +294,6 @@ test("moves no row while others are loading", async () => {
   asked[3]?.answer(caseWith(4, "2020-05-01T10:00:00"));
   await expect.element(row(4)).toMatchTextContent("Overdue ");
   await expect.element(row(1)).toMatchTextContent("Not loaded");
-  const order = () => rows().map((text) => /\d+/.exec(text.replace("DP-26-", ""))?.[0]);
   expect(order()).toEqual(["1", "2", "3", "4"]);
   asked[1]?.answer(caseWith(2, never));
   asked[2]?.answer(caseWith(3, "2031-05-01T10:00:00"));
