@@ -33,6 +33,17 @@ test("stores no card number typed in the wrong place", () => {
   expect(stored.replaceAll(/\D/g, "")).not.toContain(number);
 });
 
+test("keeps a row's number, the service's reason and what was left out, card numbers masked", () => {
+  saveDraft("", emptyValues(), [
+    enteredRow({ number: 2, rawArn: "7400", refusal: "Not 4111111111111111" }),
+    enteredRow({ number: 3, rawArn: "7401", card: "4111111111111111", isNotThisTime: true }),
+  ]);
+  expect(readDraft(en, noProfile)?.rows).toEqual([
+    { number: 2, arn: "7400", isCardMissing: false, refusal: "Not 4111••••••••1111" },
+    { number: 3, arn: "7401", isCardMissing: true, isNotThisTime: true },
+  ]);
+});
+
 test.each([
   ["4276550012345675", "4276••••••••5675"],
   ["4276 5500 1234 5675", "4276••••••••5675"],

@@ -2,23 +2,17 @@ import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { draftKey } from "../clear-draft.ts";
 import {
-  answered,
   arn,
   card,
   fillOne,
-  fillTwo,
   forgetBetweenTests,
   form,
   lost,
-  made,
   otherArn,
-  refused,
-  send,
   shippedProfile,
   showCreate,
   stored,
 } from "../fixtures/create-page.tsx";
-import { arnOf } from "../fixtures/spreadsheet-text.ts";
 
 forgetBetweenTests();
 
@@ -124,37 +118,6 @@ describe("a draft", () => {
     expect(stored()).not.toContain(arn);
     await showCreate({ search });
     await expect.element(form.arn()).toHaveValue(otherArn);
-  });
-
-  test("is not opened by a link with transactions, which fill the table", async () => {
-    const own = await showCreate();
-    await form.arn().fill(arn);
-    await own.screen.unmount();
-    await showCreate({ search: `?bpCode=DP&arn=${otherArn}&arn=${card}&arn=${arnOf(2)}` });
-    await expect.element(page.getByText(/^You have an unsent draft/)).toBeVisible();
-    await expect.element(page.getByText(/looks like a card number \(arn\)/)).toBeVisible();
-    await expect.element(form.arn(1)).toHaveValue(otherArn);
-    await expect.element(form.arn(2)).toHaveValue(arnOf(2));
-    await expect.element(form.transaction(3)).not.toBeInTheDocument();
-  });
-
-  test("keeps the number of a refused transaction and the service's reason, with card numbers masked", async () => {
-    const { screen } = await showCreate({
-      answers: [answered(false, made(41), refused(`Not ${card}`))],
-    });
-    await fillTwo();
-    await send();
-    await expect.element(form.results()).toBeVisible();
-    await screen.unmount();
-    expect(stored()).not.toContain(card);
-    await showCreate();
-    await expect.element(form.arn(2)).toHaveValue(otherArn);
-    await expect.element(form.transaction(2)).toMatchTextContent("RefusedNot 4111••••••••1111");
-    await expect.element(form.transaction(1)).not.toBeInTheDocument();
-    await form.button("Add transaction").click();
-    await expect.element(form.arn(3)).toHaveValue("");
-    await form.arn(2).fill(arnOf(2));
-    await expect.element(form.transaction(2)).not.toMatchTextContent("Refused");
   });
 
   test("ends with a sign-out, and so does the panel of an unknown outcome; the doubt about its ARN stays", async () => {

@@ -82,20 +82,6 @@ describe("the outcome", () => {
     await expect.element(form.caseType("DP dispute")).toBeChecked();
   });
 
-  test("leads to an empty form of the same type, without the contents of the link", async () => {
-    const { history } = await showCreate({
-      answers: [answered(true, made(11))],
-      search: `?bpCode=DP&arn=${arn}&field.f_Comment=Claim`,
-    });
-    await form.submit().click();
-    await form.button("Create another").click();
-    await expect.element(form.arn(1)).toHaveFocus();
-    await expect.element(form.arn(1)).toHaveValue("");
-    await expect.element(form.caseType("DP dispute")).toBeChecked();
-    await expect.element(form.row(1)).not.toBeInTheDocument();
-    await expect.poll(() => history.current().location.search).toBe("?bpCode=DP");
-  });
-
   test("matches no transaction when the counts differ, and asks before sending again", async () => {
     const { bodies } = await showCreate({
       answers: [answered(false, refused(`Not ${card}`)), answered(true, made(12), made(13))],
@@ -122,26 +108,15 @@ describe("the outcome", () => {
     expect(bodies).toHaveLength(1);
   });
 
-  test("warns of a reload, which would lose the result, when it could not be saved", async () => {
-    await showCreate({ answers: [answered(true, made(11), made(12))] });
-    await fillTwo();
-    await send();
-    vi.spyOn(URL, "createObjectURL").mockImplementationOnce(() => {
-      throw new TypeError("Failed to fetch dynamically imported module");
-    });
-    await form.button("Save for Excel").click();
-    await expect
-      .element(page.getByRole("alert").last())
-      .toMatchTextContent(/The file was not saved\..*Reloading the page would lose the result/);
-  });
-
-  test("says when an item has no id or no outcome", async () => {
+  test("says when an item has no usable id or no outcome, and what the service says of the whole", async () => {
+    const resultItems = [{ bpItemId: "N-7", success: true }, { errorMessage: card }];
     await showCreate({
-      answers: [answered(undefined, { success: true }, { errorMessage: card })],
+      answers: [() => Response.json({ errorMessage: "Accepted late", resultItems })],
     });
     await fillTwo();
     await send();
-    await expect.element(form.results()).toMatchTextContent("CreatedThe service sent no case id.");
+    await expect.element(form.results()).toMatchTextContent("“N-7” as the case id");
+    await expect.element(page.getByText("Accepted late")).toBeVisible();
     await expect
       .element(form.results())
       .toMatchTextContent("Not reportedThe service did not report whether");
@@ -155,84 +130,84 @@ describe("the outcome", () => {
   });
 });
 
-describe("created cases that are not on the worklist", () => {
-  test("have no room there only when it is full", async () => {
-    const { listedCases } = await showCreate({
-      answers: [answered(true, made(1001), made(1002))],
-    });
-    listedCases.addCreated(Array.from({ length: 499 }, (_, index) => caseIdOf(index + 1)));
-    await fillTwo();
-    await send();
-    await expect
-      .element(
-        page.getByText(
-          /^1 of 2 new cases are on your worklist\. The other one is not\. Copy the case number\./,
-        ),
-      )
-      .toBeVisible();
+test("asks before the ids are lost that are on no list, and says when they could not be saved", async () => {
+  const { history, listedCases } = await showCreate({
+    answers: [answered(true, made(1001), made(1002))],
   });
+  listedCases.addCreated(Array.from({ length: 499 }, (_, index) => caseIdOf(index + 1)));
+  await fillTwo();
+  await send();
+  await expect
+    .element(page.getByText("1 of 2 new cases are on your worklist. The other one is not."))
+    .toBeVisible();
+  history.push("/");
+  const asks = page.getByRole("alertdialog", { name: "Leave this form?" });
+  await expect.element(asks).toMatchTextContent("The number of the created case is only here");
+  await asks.getByRole("button", { name: "Stay" }).click();
+  await form.button("Create another").click();
+  // Nothing is typed that could be deleted.
+  await expect
+    .element(form.startOver())
+    .toMatchTextContent(/^Leave without the case numbers\?.*the created case is only here/);
+  await form.startOver().getByRole("button", { name: "Cancel" }).click();
+  vi.spyOn(URL, "createObjectURL").mockImplementationOnce(() => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  await form.button("Save for Excel").click();
+  await expect
+    .element(page.getByRole("alert").last())
+    .toMatchTextContent(/The file was not saved\..*Reloading the page would lose the result/);
+  await form.button("Save for Excel").click();
+  await expect.element(page.getByText("The case number is saved or copied.")).toBeVisible();
+  history.push("/");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Worklist" })).toBeVisible();
 });
 
-test("shows the service's words about the whole, and an id that can't be one", async () => {
-  await showCreate({
-    answers: [
-      () =>
-        new Response(
-          `{"success":true,"errorMessage":"Accepted late","resultItems":[{"bpItemId":"N-7","success":true}]}`,
-        ),
-    ],
+test("counts a case once that two results name, and begins the next form without the link", async () => {
+  const { history, listedCases } = await showCreate({
+    answers: [answered(true, made(7), made(7))],
+    search: `?bpCode=DP&arn=${arn}&arn=${otherArn}&field.f_Comment=Claim`,
   });
-  await fillOne();
-  await form.submit().click();
-  await expect.element(form.results()).toMatchTextContent("“N-7” as the case id");
-  await expect.element(page.getByText("Accepted late")).toBeVisible();
+  await send();
+  await expect.element(page.getByText("The new case is on your worklist")).toBeVisible();
+  await expect.element(form.button("Copy case number")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "View case" })).toBeVisible();
+  expect(listedCases.store.get().ids).toEqual([7]);
+  await form.button("Create another").click();
+  await expect.element(form.arn(1)).toHaveFocus();
+  await expect.element(form.arn(1)).toHaveValue("");
+  await expect.element(form.caseType("DP dispute")).toBeChecked();
+  await expect.element(form.row(1)).not.toBeInTheDocument();
+  await expect.poll(() => history.current().location.search).toBe("?bpCode=DP");
 });
 
-test("shows what came in place of an answer: the service's words and the case it names", async () => {
-  await showCreate({
-    answers: [
-      () =>
-        new Response('{"errorMessage":"Database is down","trace":"bpItemId=77"}', { status: 502 }),
-    ],
-  });
-  await fillOne();
-  await form.submit().click();
-  await expect.element(form.unknown()).toBeVisible();
-  await expect.element(page.getByText("Database is down")).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Open case 77" })).toBeVisible();
-});
-
-test("says that the answer broke off, and which case it named until then", async () => {
+test("tells what came in place of an answer, and the case that it names", async () => {
   const parts = [new TextEncoder().encode('{"success":true,"resultItems":[{"bpItemId":7')];
   const pull = (body: ReadableStreamDefaultController) => {
     const part = parts.pop();
     if (part) body.enqueue(part);
     else body.error(new TypeError("reset"));
   };
-  await showCreate({ answers: [() => new Response(new ReadableStream({ pull }))] });
-  await fillOne();
-  await form.submit().click();
-  await expect.element(form.unknown()).toBeVisible();
-  await expect.element(page.getByText("The service's answer broke off.")).toBeVisible();
-  await expect.element(page.getByText(/may be incomplete/)).toMatchTextContent(/Open case 7/);
-});
-
-test("counts a case once that two results name", async () => {
-  const { listedCases } = await showCreate({ answers: [answered(true, made(7), made(7))] });
-  await fillTwo();
-  await send();
-  await expect.element(page.getByText("The new case is on your worklist")).toBeVisible();
-  await expect.element(form.button("Copy case number")).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "View case" })).toBeVisible();
-  expect(listedCases.store.get().ids).toEqual([7]);
-});
-
-test("offers to reload the page when a proxy answers with a page to sign in", async () => {
+  const failed = '{"errorMessage":"Database is down","trace":"bpItemId=77"}';
   await showCreate({
     settings: { auth: "proxy" },
-    answers: [() => new Response("<html><form>Sign in</form></html>")],
+    answers: [
+      () => new Response(failed, { status: 502 }),
+      () => new Response(new ReadableStream({ pull })),
+      () => new Response("<html><form>Sign in</form></html>"),
+    ],
   });
   await fillOne();
+  await form.submit().click();
+  await expect.element(page.getByText("Database is down")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Open case 77" })).toBeVisible();
+
+  await form.button("Not created").click();
+  await form.submit().click();
+  await expect.element(page.getByText("The service's answer broke off.")).toBeVisible();
+  await expect.element(page.getByText(/may be incomplete/)).toMatchTextContent(/Open case 7/);
+
+  await form.button("Not created").click();
   await form.submit().click();
   await expect.element(form.unknown()).toBeVisible();
   await expect.element(form.button("Reload the page")).toBeVisible();
@@ -266,7 +241,7 @@ describe("an answer that was lost", () => {
     await expect.element(form.unknown()).not.toBeInTheDocument();
   });
 
-  test("does not ask about other ARNs, nor about those that were checked", async () => {
+  test("asks about an ARN whose case was found, not about others, nor where there was none", async () => {
     const { bodies } = await showCreate({ answers: [lost, lost] });
     await fillOne();
     await form.submit().click();
@@ -285,16 +260,10 @@ describe("an answer that was lost", () => {
     await form.arn().fill(otherArn);
     await form.submit().click();
     await expect.poll(() => bodies.length).toBe(3);
-  });
-
-  test("goes on asking about an ARN whose case was found", async () => {
-    const { bodies } = await showCreate({ answers: [lost] });
-    await fillOne();
-    await form.submit().click();
-    await form.button("Created").click();
-    await expect.element(form.unknown()).not.toBeInTheDocument();
+    await form.button("Created").last().click();
+    await expect.poll(() => form.button("Created").elements().length).toBe(1);
     await form.submit().click();
     await expect.element(form.question()).toMatchTextContent(/A case may already exist/);
-    expect(bodies).toHaveLength(1);
+    expect(bodies).toHaveLength(3);
   });
 });

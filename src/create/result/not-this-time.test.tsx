@@ -44,9 +44,19 @@ const sendToo = () => page.getByRole("button", { name: "Send too" });
 
 test("a row that was left out in the question is sent only after Send too and another question", async () => {
   const { bodies } = await leaveOutRepetition();
+  for (const count of ["All 3", "Refused 1", "Not this time 1", "Created 1"]) {
+    await expect.element(form.button(count)).toBeVisible();
+  }
+  // What needs a decision comes first.
+  await expect
+    .element(form.results())
+    .toMatchTextContent(/2 *\d+RefusedNo.*3 *\d+Not this timeRepeats row 1.*Transaction 11/);
   await form.button("Retry failed only").click();
   await expect.element(form.transaction(3)).toMatchTextContent("Not this time");
-  await form.button("Create case").click();
+  await sendToo().click();
+  await expect.element(form.arn(3)).toHaveFocus();
+  await form.button("Create cases (2)").click();
+  await form.button("Create 1").click();
   await expect.element(form.created()).toMatchTextContent("1 of 2 created");
   expect(sentArns(bodies)).toEqual([[arn, otherArn], [otherArn]]);
   await expect.element(form.button("Retry failed only")).not.toBeInTheDocument();
@@ -85,20 +95,7 @@ test("a row that was left out is as before the press when the token was refused"
   ]);
 });
 
-test("a result counts each state once, what needs a decision first", async () => {
-  await leaveOutRepetition();
-  for (const count of ["All 3", "Refused 1", "Not this time 1", "Created 1"]) {
-    await expect.element(form.button(count)).toBeVisible();
-  }
-  await expect
-    .element(form.results())
-    .toMatchTextContent(/2 *\d+RefusedNo.*3 *\d+Not this timeRepeats row 1.*Transaction 11/);
-  await sendToo().click();
-  await expect.element(form.button("Not sent 1")).toBeVisible();
-  await expect.element(form.button("Not this time 1")).not.toBeInTheDocument();
-});
-
-test("Send the rest leaves out what was taken in meanwhile", async () => {
+test("what was stopped has only Send the rest, without what was taken in meanwhile", async () => {
   const first = Promise.withResolvers<Response>();
   const { bodies } = await showMany(
     { answers: [() => first.promise, allMade(101, 100), allMade(201, 10)] },
@@ -109,6 +106,8 @@ test("Send the rest leaves out what was taken in meanwhile", async () => {
   await expect.element(page.getByText("0 of 3 requests, 0 of 210 transactions")).toBeVisible();
   await form.button("Stop").click();
   first.resolve(allMade(1, 100)());
+  await expect.element(form.button("Send the rest")).toBeVisible();
+  await expect.element(form.button("Retry failed only")).not.toBeInTheDocument();
   await sendToo().click();
   await expect.element(form.button("Not sent 111")).toBeVisible();
   await form.button("Send the rest").click();
@@ -119,17 +118,4 @@ test("Send the rest leaves out what was taken in meanwhile", async () => {
       .flat()
       .filter((sent) => sent === arnOf(1)),
   ).toHaveLength(1);
-});
-
-test("a draft keeps what was left out, and the form takes it in again", async () => {
-  const { screen } = await leaveOutRepetition();
-  await screen.unmount();
-  const { bodies } = await showCreate({ answers: [answered(true, made(12), made(13))] });
-  await expect.element(form.button("Create case")).toBeVisible();
-  await form.transaction(3).getByRole("button", { name: "Send too" }).click();
-  await expect.element(form.arn(3)).toHaveFocus();
-  await form.button("Create cases (2)").click();
-  await form.question().getByRole("button", { name: "Create all 2" }).click();
-  await expect.element(form.created()).toMatchTextContent("2 of 2 created");
-  expect(sentArns(bodies)).toEqual([[otherArn, arn]]);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { draftKey } from "../clear-draft.ts";
 import {
   allMade,
@@ -123,17 +122,6 @@ describe("a run", () => {
     expect(bodies[2]).toBe(bodies[1]);
   });
 
-  test("offers only to send the rest when it was stopped and nothing failed", async () => {
-    const first = Promise.withResolvers<Response>();
-    await showMany({ answers: [() => first.promise] });
-    await send();
-    await form.button("Stop").click();
-    first.resolve(allMade(1, 100)());
-    await expect.element(form.created()).toMatchTextContent("100 of 210 created");
-    await expect.element(form.button("Send the rest")).toBeVisible();
-    await expect.element(form.button("Retry failed only")).not.toBeInTheDocument();
-  });
-
   test("stops at an unknown outcome, and sends the rest when the operator says so", async () => {
     const { bodies } = await showMany({
       answers: [allMade(1, 100), lost, allMade(201, 10)],
@@ -209,33 +197,5 @@ describe("a run", () => {
       .toBeVisible();
     await expect.element(page.getByText(/^All 4 new cases are on your worklist/)).toBeVisible();
     expect(bodies).toHaveLength(3);
-  });
-
-  test("asks before the ids are lost that are on no list", async () => {
-    const { history, listedCases } = await showMany({
-      answers: [allMade(1, 100), allMade(101, 100), allMade(201, 10)],
-    });
-    listedCases.addCreated(Array.from({ length: 500 }, (_, index) => caseIdOf(index + 1001)));
-    await send();
-    await expect.element(form.created()).toMatchTextContent("210 of 210 created");
-    await expect
-      .element(page.getByText("210 cases created, not on your worklist. Copy the case numbers."))
-      .toBeVisible();
-    history.push("/");
-    const asks = page.getByRole("alertdialog", { name: "Leave this form?" });
-    await expect.element(asks).toMatchTextContent("210 created cases are only here");
-    await asks.getByRole("button", { name: "Stay" }).click();
-    await form.button("Create another").click();
-    // Nothing is typed that could be deleted.
-    await expect
-      .element(form.startOver())
-      .toMatchTextContent(/^Leave without the case numbers\?.*210 created cases are only here/);
-    await expect.element(form.startOver().getByRole("button", { name: "Leave" })).toBeVisible();
-    await form.startOver().getByRole("button", { name: "Cancel" }).click();
-    await form.button("Save for Excel").click();
-    await expect.element(page.getByText("The case numbers are saved or copied.")).toBeVisible();
-    await expect.element(page.getByText("Copy the case numbers.")).not.toBeInTheDocument();
-    history.push("/");
-    await expect.element(page.getByRole("heading", { level: 1, name: "Worklist" })).toBeVisible();
   });
 });

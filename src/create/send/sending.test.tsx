@@ -1,7 +1,6 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { readFormProfile } from "#config/form-profile.ts";
-import { readCaseId } from "#model/case-id.ts";
 import {
   addField,
   answered,
@@ -22,7 +21,6 @@ import {
   showMany,
 } from "../fixtures/create-page.tsx";
 import { arnOf } from "../fixtures/spreadsheet-text.ts";
-import { RequestHistory } from "./request-history.ts";
 import { lockArns } from "./send-create.ts";
 
 const withDocuments = readFormProfile({
@@ -32,7 +30,7 @@ const withDocuments = readFormProfile({
 
 forgetBetweenTests();
 
-test("sends the request that the review shows", async () => {
+test("sends the request that the review shows, after a question", async () => {
   const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
   await fillTwo();
   const sent = {
@@ -45,6 +43,19 @@ test("sends the request that the review shows", async () => {
   };
   const review = JSON.stringify(sent, null, 2).replace(card, "4111••••••••1111");
   await expect.poll(() => form.review().element().querySelector("pre")?.textContent).toBe(review);
+
+  // On the smallest screen the question is in sight, and Escape leads back to the button.
+  await page.viewport(320, 200);
+  onTestFinished(() => page.viewport(1280, 800));
+  await form.arn(2).click();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(form.question().getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await expect.element(form.question().getByRole("heading")).toBeInViewport({ ratio: 1 });
+  await userEvent.keyboard("{Escape}");
+  await expect.element(form.question()).not.toBeInTheDocument();
+  await expect.element(form.submit()).toHaveFocus();
+  expect(bodies).toEqual([]);
+  await page.viewport(1280, 800);
   await send();
   await expect.element(form.results().getByRole("link", { name: "Open case 12" })).toBeVisible();
   expect(bodies).toEqual([JSON.stringify(sent)]);
@@ -91,25 +102,6 @@ test("asks about ARNs that another tab is sending, and keeps the card numbers", 
   expect(bodies[0]).toContain(card);
 });
 
-test("a question that was answered in another tab first is asked again", async () => {
-  const { bodies } = await showCreate({ answers: [answered(true, made(42))] });
-  const other = new RequestHistory();
-  const sendElsewhere = (at: number) =>
-    other.record(other.add([arn], at), [arn], [{ isCreated: true, id: readCaseId("41") }]);
-  sendElsewhere(Date.now() - 60_000);
-  await fillOne();
-  await form.submit().click();
-  await expect.element(form.question()).toMatchTextContent(/Case 41 was created for it on/);
-  // The other tab has the same question open, and answers it with yes.
-  sendElsewhere(Date.now());
-  await form.confirm();
-  await expect.element(form.question()).toMatchTextContent(/Case 41 was created for it on/);
-  expect(bodies).toEqual([]);
-  await form.confirm();
-  await expect.element(form.results()).toBeVisible();
-  expect(bodies).toHaveLength(1);
-});
-
 test("equal rows that were confirmed are sent without a second question", async () => {
   const arns = Array.from({ length: 60 }, (_, index) => arnOf(index === 54 ? 1 : index + 1));
   const answers = [0, 1, 2].map(
@@ -127,15 +119,19 @@ test("equal rows that were confirmed are sent without a second question", async 
   expect(sent).toEqual(arns);
 });
 
-test("says where the browser can't remember what was sent", async () => {
+test("says where the browser can't remember what was sent, nor keep a draft", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("", "QuotaExceededError");
   });
-  await showCreate({ answers: [lost] });
+  const { history } = await showCreate({ answers: [lost] });
   await fillOne();
   await form.submit().click();
   await expect.element(form.unknown()).toBeVisible();
   await expect.element(page.getByText(/no room to remember what was sent/)).toBeVisible();
+  history.push("/");
+  await expect
+    .element(page.getByRole("alertdialog", { name: "Leave this form?" }))
+    .toHaveAccessibleDescription(/not yet a case will be deleted/);
 });
 
 test("Enter in an input creates nothing, nor does Ctrl+Enter with Alt Gr; Ctrl+Enter does", async () => {
@@ -153,56 +149,18 @@ test("Enter in an input creates nothing, nor does Ctrl+Enter with Alt Gr; Ctrl+E
   expect(bodies).toHaveLength(1);
 });
 
-describe("asks before it sends", () => {
-  test("with the question in sight on the smallest screen, and Escape leads back to the button", async () => {
-    const { bodies } = await showCreate();
-    await fillTwo();
-    await page.viewport(320, 200);
-    onTestFinished(() => page.viewport(1280, 800));
-    await form.arn(2).click();
-    await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect.element(form.question().getByRole("button", { name: "Cancel" })).toHaveFocus();
-    await expect.element(form.question().getByRole("heading")).toBeInViewport({ ratio: 1 });
-    await userEvent.keyboard("{Escape}");
-    await expect.element(form.question()).not.toBeInTheDocument();
-    await expect.element(form.submit()).toHaveFocus();
-    expect(bodies).toEqual([]);
+test("asks about a card number alone that was refused with the id of a case", async () => {
+  const { bodies } = await showCreate({
+    answers: [answered(false, { bpItemId: 7, success: false, errorMessage: "exists" })],
   });
-
-  test("an ARN that has a case, also in another tab and after a reload", async () => {
-    const { screen } = await showCreate({ answers: [answered(true, made(41))] });
-    await fillOne();
-    await form.submit().click();
-    await expect.element(form.results()).toBeVisible();
-    await screen.unmount();
-    sessionStorage.clear();
-    const { bodies } = await showCreate({ answers: [answered(true, made(42))] });
-    await fillOne();
-    await expect
-      .element(form.transaction(1))
-      .toMatchTextContent(/WarningCase 41 was created for it on/);
-    await form.submit().click();
-    await expect.element(form.question()).toMatchTextContent(/Case 41 was created for it on/);
-    expect(bodies).toEqual([]);
-    await form.confirm();
-    await expect.element(form.results()).toBeVisible();
-  });
-
-  test("a card number alone that was refused with the id of a case", async () => {
-    const { bodies } = await showCreate({
-      answers: [answered(false, { bpItemId: 7, success: false, errorMessage: "exists" })],
-    });
-    await form.caseType("DP dispute").click();
-    await form.card().fill(card);
-    await form.submit().click();
-    await expect
-      .element(form.results())
-      .toMatchTextContent("Refused, case 7 namedOpen case 7exists");
-    await form.button("Retry failed only").click();
-    await form.submit().click();
-    await expect.element(form.question()).toMatchTextContent("named case 7");
-    expect(bodies).toHaveLength(1);
-  });
+  await form.caseType("DP dispute").click();
+  await form.card().fill(card);
+  await form.submit().click();
+  await expect.element(form.results()).toMatchTextContent("Refused, case 7 namedOpen case 7exists");
+  await form.button("Retry failed only").click();
+  await form.submit().click();
+  await expect.element(form.question()).toMatchTextContent("named case 7");
+  expect(bodies).toHaveLength(1);
 });
 
 test("keeps an outcome unknown that came after the form was left", async () => {
@@ -257,7 +215,8 @@ test.each([
   expect(bodies).toEqual([]);
 });
 
-test("keeps neither card numbers nor contents of files in the mutation", async () => {
+test("sends without waiting for a network, and keeps neither card numbers nor files in the mutation", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const answer = Promise.withResolvers<Response>();
   const { bodies, queries } = await showCreate({
     profile: withDocuments,
@@ -281,9 +240,9 @@ test("keeps neither card numbers nor contents of files in the mutation", async (
   expect(kept()).not.toMatch(new RegExp(`${card}|${btoa("x")}`));
 });
 
-test("names a file that can no longer be read beside its input", async () => {
+test("names a file that can no longer be read beside its input, and asks before it is lost", async () => {
   vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValue(new DOMException("gone"));
-  const { bodies } = await showCreate({
+  const { bodies, history } = await showCreate({
     profile: withDocuments,
     answers: [answered(true, made(11))],
   });
@@ -298,26 +257,7 @@ test("names a file that can no longer be read beside its input", async () => {
   expect(bodies).toEqual([]);
   await expect.element(form.arn()).toHaveValue(arn);
   await expect.element(form.card()).toHaveValue("4111 •••• •••• 1111");
-});
-
-test("sends although the browser says that there is no network", async () => {
-  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
-  await fillOne();
-  await form.submit().click();
-  await expect.element(form.results()).toBeVisible();
-  expect(bodies).toHaveLength(1);
-});
-
-test("asks before a file is lost that was not sent", async () => {
-  const { history } = await showCreate({
-    profile: withDocuments,
-    answers: [() => new Response("", { status: 403 })],
-  });
-  await fillOne();
-  await page.getByLabelText("Documents").upload(new File(["x"], "scan.txt"));
-  await form.submit().click();
-  await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
+  await form.card().fill("");
   await leave(history);
 });
 
