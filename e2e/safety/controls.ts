@@ -15,8 +15,8 @@ export const controls: Readonly<Record<string, Control>> = {
   "a lost answer counts as not carried out": {
     tests: /faults\.spec\.ts CreateBp: hang(?!\S)/,
     file: "src/api/create-outcome.ts",
-    from: 'sentBytes === undefined ? "not-sent" : "unknown-outcome", cause',
-    to: '"not-sent", cause',
+    from: "if (sentBytes === undefined) return",
+    to: "return",
   },
   "a value of another type is read as a text": {
     tests: /hostile-answers\.spec\.ts .*, 1(?!\S)/,

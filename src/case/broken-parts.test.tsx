@@ -22,7 +22,7 @@ const brokenActive = (property: keyof Stage, value: unknown) =>
 const brokenField = (name: string) =>
   brokenStage("Representment", (stage) => ({
     ...stage,
-    fields: stage.fields.map((field) => (field.name === name ? broken(field, "documents") : field)),
+    fields: stage.fields.map((field) => (field.name === name ? broken(field, "name", {}) : field)),
   }));
 
 const brokenDocuments = brokenActive("documents", [{ path: "stages[1].fields[4]" }]);
@@ -54,7 +54,7 @@ const regions = [
 
 describe("a part that throws says so and leaves the others:", () => {
   test.each<[string, (caseData: Case) => Case, missing: readonly string[]]>([
-    ["the stage", brokenActive("description", {}), ["Representment"]],
+    ["the stage", brokenActive("fields", [null]), ["Representment"]],
     ["things to check", brokenActive("amounts", {}), []],
     ["attachments", brokenDocuments, ["Attachments"]],
     ["transactions", brokenTransactions, ["Transaction"]],
