@@ -6,7 +6,7 @@ import type { DateTime } from "#model/received.ts";
 import { momentOf, zoneSuffixOf } from "#model/time/deadline.ts";
 
 /** The « г.» that Russian has after the year, left out because dates are mostly in lists. */
-const russianYear = /\sг\./;
+const russianYear = /\sг\./g;
 
 const formatterOf = memoize(
   (tag: string, hasSeconds: boolean, hasYear: boolean, month: "short" | "2-digit") =>
@@ -34,7 +34,7 @@ const dayFormatterOf = memoize(
 export function formatDateTime(dateTime: string, tag: string, mayHaveSeconds = true): string {
   const { time, zone } = partsOf(dateTime);
   const format = formatterOf(tag, mayHaveSeconds && time.second !== 0, true, "short");
-  return joinParts(format.formatToParts(time)) + zone;
+  return withoutRussianYear(format.format(time)) + zone;
 }
 
 /**
@@ -50,13 +50,13 @@ export function formatShortDateTime(
   const { time } = partsOf(dateTime);
   const hasYear = time.year !== thisYear;
   const month = isInList && !hasYear && tag === "ru-RU" ? "2-digit" : "short";
-  return joinParts(formatterOf(tag, false, hasYear, month).formatToParts(time));
+  return withoutRussianYear(formatterOf(tag, false, hasYear, month).format(time));
 }
 
 /** `22 Nov`, with the year only where it is not this one. */
 export function formatShortDay(dateTime: string, tag: string): string {
   const { time } = partsOf(dateTime);
-  return joinParts(dayFormatterOf(tag, time.year !== currentYear()).formatToParts(time));
+  return withoutRussianYear(dayFormatterOf(tag, time.year !== currentYear()).format(time));
 }
 
 const currentYear = (): number => new Date().getFullYear();
@@ -68,14 +68,11 @@ function partsOf(dateTime: string) {
   return { time, zone: zone === undefined ? "" : ` ${zone === "Z" ? "UTC" : zone}` };
 }
 
-const joinParts = (parts: readonly { readonly type: string; readonly value: string }[]) =>
-  parts
-    .map(({ type, value }) => (type === "literal" ? value.replace(russianYear, "") : value))
-    .join("");
+const withoutRussianYear = (date: string) => date.replaceAll(russianYear, "");
 
 /** `4 May 2026`. @param day `YYYY-MM-DD`. */
 export const formatDay = (day: string, tag: string): string =>
-  joinParts(dayFormatterOf(tag, true).formatToParts(Temporal.PlainDate.from(day)));
+  withoutRussianYear(dayFormatterOf(tag, true).format(Temporal.PlainDate.from(day)));
 
 /** `3–15 May 2026`, with the time of day where both days are one; two full date-times where one has a zone suffix. */
 export function formatDateRange(from: string, to: string, tag: string): string {
@@ -85,7 +82,7 @@ export function formatDateRange(from: string, to: string, tag: string): string {
   const format = isOneDay
     ? formatterOf(tag, start.second + end.second > 0, true, "short")
     : dayFormatterOf(tag, true);
-  return joinParts(format.formatRangeToParts(start, end));
+  return withoutRussianYear(format.formatRange(start, end));
 }
 
 export interface LocalTime {
