@@ -1,7 +1,8 @@
-import { memo, useDeferredValue, useId, useMemo, useState } from "react";
+import { memo, startTransition, useEffect, useId, useMemo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { whenIdle } from "#lib/scheduler.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { contractNotes } from "#wire/contract-note.ts";
 import { ContractNotes } from "./ContractNotes.tsx";
@@ -15,8 +16,10 @@ import styles from "./ServiceAnswer.module.css";
 export const ServiceAnswer = memo(function ServiceAnswer({
   received,
 }: Pick<RetrievedCase, "received">) {
-  // After the paint: the notes read every value. Those of the answer before stay until the new ones are found.
-  const read = useDeferredValue<RetrievedCase["received"] | undefined>(received, undefined);
+  // After the paint, because the notes read every value: `useDeferredValue` would not wait, since the case itself is
+  // deferred. Those of the answer before stay until the new ones are found.
+  const [read, setRead] = useState<RetrievedCase["received"]>();
+  useEffect(() => whenIdle(() => startTransition(() => setRead(received))), [received]);
   const notes = useMemo(() => (read ? contractNotes(read) : []), [read]);
   const { answer: t } = useMessages();
   const titleId = useId();
