@@ -7,6 +7,7 @@ import { turnIcons } from "#case-ui/state-icons.ts";
 import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { canActAutomatically, isClosed, type Stage } from "#model/stage.ts";
+import type { Clock } from "#model/time/deadline.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { StageDescription } from "./StageDescription.tsx";
@@ -15,6 +16,8 @@ import { StageTime } from "./StageTime.tsx";
 
 interface StageItemProps {
   readonly stage: Stage;
+  /** Of the whole list: one for each of thousands of stages would take a tenth of their time. */
+  readonly clock: Clock;
   readonly isSelected: boolean;
   /** Whether the automatic action is in the header, so that here only a screen reader has it. */
   readonly isActionInHeader: boolean;
@@ -29,7 +32,7 @@ interface StageItemProps {
  * `Link` renders with every navigation. Among 400 stages, each step then took 24 ms of scripts instead of 14 ms.
  */
 export const StageItem = memo(function StageItem(props: StageItemProps) {
-  const { stage, isSelected, isActionInHeader, href, onSelect } = props;
+  const { stage, clock, isSelected, isActionInHeader, href, onSelect } = props;
   const t = useMessages();
   const mark = useMark(`stage ${stage.key}`);
   const row = useRef<HTMLLIElement>(null);
@@ -73,7 +76,7 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
       >
         <ReceivedText>{name}</ReceivedText>
       </a>
-      <StageTime stage={stage} />{" "}
+      <StageTime stage={stage} clock={clock} />{" "}
       {mark && (
         <span className={styles.change}>
           <ChangeMark mark={mark} />

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { memo, useCallback, useState } from "react";
 import { useHref } from "react-router";
+import { useClock } from "#config/clock.ts";
 import { useHasPreviewBeside } from "#documents/preview/use-beside.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
@@ -23,6 +24,7 @@ export const StageList = memo(function StageList(props: StageListProps) {
   const { stage: t, case: caseWords } = useMessages();
   const linkTo = useLinkTo();
   const keys = useKeyHint("j k");
+  const clock = useClock();
   const isNarrow = useHasPreviewBeside();
   const path = useHref({ search: "" });
   const goTo = useNavigateInCase();
@@ -50,6 +52,7 @@ export const StageList = memo(function StageList(props: StageListProps) {
           <StageItem
             key={stage.key}
             stage={stage}
+            clock={clock}
             isSelected={stage.key === selected?.key}
             isActionInHeader={stage.key === turnStage?.key}
             href={`${path}?${linkTo({ stage }).search}`}

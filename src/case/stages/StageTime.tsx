@@ -1,16 +1,19 @@
-import { useClock } from "#config/clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { formatDateRange, formatDateTime, formatShortDay } from "#i18n/service-clock.ts";
 import { dateOf } from "#model/received.ts";
 import type { Stage } from "#model/stage.ts";
-import { deadlineOf } from "#model/time/deadline.ts";
+import { type Clock, deadlineOf } from "#model/time/deadline.ts";
 import { stageTimeOf, type StageTime as Time } from "#model/time/stage-time.ts";
 import styles from "./StageTime.module.css";
 
+interface StageTimeProps {
+  readonly stage: Stage;
+  readonly clock: Clock;
+}
+
 /** How long a stage took, or when it is planned: abbreviated on the screen, in full for a screen reader. */
-export function StageTime({ stage }: { readonly stage: Stage }) {
-  const clock = useClock();
+export function StageTime({ stage, clock }: StageTimeProps) {
   const language = useLanguage();
   const time = stageTimeOf(stage, clock);
   const { short, main, dates } = formatStageTime(time, language);
@@ -52,11 +55,11 @@ export function StageTime({ stage }: { readonly stage: Stage }) {
  */
 export function formatStageTime({ state, from, to, length }: Time, { tag, messages }: Language) {
   const { time: t, span } = messages.stage;
-  const at = state === "closed" ? to : from;
-  const date = at === undefined ? "" : formatDateTime(at, tag);
   if (length && from && to) {
     return { short: t.short(length), main: span(length), dates: formatDateRange(from, to, tag) };
   }
+  const at = state === "closed" ? to : from;
+  const date = at === undefined ? "" : formatDateTime(at, tag);
   if (length) {
     const main = t.soFar({ length: span(length) });
     return { short: t.short(length), main, dates: t.since({ date }) };
