@@ -61,7 +61,7 @@ test("what is wrong is shown beside the inputs, counted and focused, and nothing
 });
 
 test("a link fills the form; a card number in it is refused and removed from the address", async () => {
-  const { history } = await showCreate({
+  const { router } = await showCreate({
     profile: await shippedProfile(),
     search: `?bpCode=FR&arn=${otherArn}&arn=${card}&arn=${arn}&field.f_FraudType=40&field.f_New=7&field.f_Comment=${card}`,
   });
@@ -73,9 +73,9 @@ test("a link fills the form; a card number in it is refused and removed from the
   await expect.element(form.value()).toHaveValue("7");
   await expect.element(form.textBox("Comment")).toHaveValue("");
   await expect.element(page.getByRole("alert")).toMatchTextContent("(arn, field.f_Comment)");
-  expect(history.current().location.search).not.toContain(card);
-  expect(history.current().location.search).toContain("bpCode=FR");
-  expect(history.current().action).toBe("REPLACE");
+  expect(router.state.location.search).not.toContain(card);
+  expect(router.state.location.search).toContain("bpCode=FR");
+  expect(router.state.historyAction).toBe("REPLACE");
   expect(document.body.textContent).not.toContain(card);
 });
 

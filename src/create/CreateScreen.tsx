@@ -12,7 +12,7 @@ import { DraftNotice, LinkNotices, OfferedDraftNotice } from "./draft/StartNotic
 import { useDraft } from "./draft/use-draft.ts";
 import { validateCreateForm } from "./form/form-errors.ts";
 import { type CreateFormValues, columnFields } from "./form/values.ts";
-import { LeaveDialog, StartOverDialog } from "./LossDialogs.tsx";
+import { LeaveDialog, StartOverDialog, useLeaveGuard } from "./leaving.tsx";
 import { useCreatedCases } from "./result/CreatedCases.tsx";
 import { Outcome } from "./result/Outcome.tsx";
 import { Result } from "./result/Result.tsx";
@@ -21,7 +21,6 @@ import { RowList } from "./rows/row-list.ts";
 import { QuestionDialog } from "./send/QuestionDialog.tsx";
 import { useRequestHistory } from "./send/request-history.ts";
 import { useCreate } from "./send/use-create.ts";
-import { useLeaveGuard } from "./use-leave-guard.ts";
 
 /** Longer than a click takes from pressing to releasing. */
 const errorDelayMs = 300;

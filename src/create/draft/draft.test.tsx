@@ -87,7 +87,7 @@ describe("a draft", () => {
     await expect.element(form.arn()).toHaveValue("");
     await expect.element(form.row(2)).not.toBeInTheDocument();
     await form.arn().fill(otherArn);
-    linked.history.push("/");
+    void linked.router.navigate("/");
     const leaving = page.getByRole("alertdialog", { name: "Leave this form?" });
     await expect.element(leaving).toMatchTextContent("not yet a case will be deleted");
     await leaving.getByRole("button", { name: "Stay" }).click();
@@ -106,7 +106,7 @@ describe("a draft", () => {
     await expect.element(form.caseType("DP dispute")).toBeChecked();
     await expect.element(value).toHaveValue("Claim of customer A");
     await expect.element(offer).not.toBeInTheDocument();
-    expect(again.history.current().location.search).toBe("");
+    expect(again.router.state.location.search).toBe("");
     await again.screen.unmount();
 
     const discarding = await showCreate({ search });
@@ -121,7 +121,7 @@ describe("a draft", () => {
   });
 
   test("ends with a sign-out, and so does the panel of an unknown outcome; the doubt about its ARN stays", async () => {
-    const { bodies, session, history } = await showCreate({
+    const { bodies, session, router } = await showCreate({
       answers: [lost],
       settings: { auth: "token" },
     });
@@ -132,9 +132,9 @@ describe("a draft", () => {
     expect(sessionStorage.getItem(draftKey)).toContain(arn);
     session.signOut();
     session.signIn("another-token");
-    await expect.poll(() => history.current().location.pathname).toBe("/");
+    await expect.poll(() => router.state.location.pathname).toBe("/");
     expect(sessionStorage.getItem(draftKey)).toBeNull();
-    history.push("/cases/new");
+    void router.navigate("/cases/new");
     await expect.element(form.arn()).toHaveValue("");
     await expect.element(form.unknown()).not.toBeInTheDocument();
     await fillOne();

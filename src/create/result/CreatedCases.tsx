@@ -14,13 +14,11 @@ export function useCreatedCases() {
   const listed = useListedCases();
   const [ids, setIds] = useState<readonly CaseId[]>([]);
   const [kept, setKept] = useState<ReadonlySet<CaseId>>(new Set());
-  const unlisted = ids.filter((id) => !listed.has(id));
   return {
     /** In the order they were created. */
     ids,
-    unlisted,
-    /** Whether all unlisted cases were saved or copied. */
-    areNumbersSaved: unlisted.every((id) => kept.has(id)),
+    /** The cases that are not on the list, at the time of the call. */
+    unlisted: () => ids.filter((id) => !listed.has(id)),
     /** The cases that are not on the list and were neither saved nor copied, at the time of the call. */
     unkept: () => ids.filter((id) => !listed.has(id) && !kept.has(id)),
     /** Adds cases that were just created. */
@@ -43,11 +41,15 @@ interface CreatedCasesProps {
 /** Where the created cases are: on the worklist, as far as it has room. */
 export function CreatedCasesNote({ createdCases }: CreatedCasesProps) {
   const { created: t } = useMessages().create.result;
-  const { ids, unlisted, areNumbersSaved } = createdCases;
+  const { ids, unlisted, unkept } = createdCases;
   if (ids.length === 0) return null;
   return (
     <p role="status">
-      {t.where({ count: ids.length, unlisted: unlisted.length, areNumbersSaved })}
+      {t.where({
+        count: ids.length,
+        unlisted: unlisted().length,
+        areNumbersSaved: unkept().length === 0,
+      })}
     </p>
   );
 }

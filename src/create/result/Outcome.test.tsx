@@ -131,7 +131,7 @@ describe("the outcome", () => {
 });
 
 test("asks before the ids are lost that are on no list, and says when they could not be saved", async () => {
-  const { history, listedCases } = await showCreate({
+  const { router, listedCases } = await showCreate({
     answers: [answered(true, made(1001), made(1002))],
   });
   listedCases.addCreated(Array.from({ length: 499 }, (_, index) => caseIdOf(index + 1)));
@@ -140,7 +140,7 @@ test("asks before the ids are lost that are on no list, and says when they could
   await expect
     .element(page.getByText("1 of 2 new cases are on your worklist. The other one is not."))
     .toBeVisible();
-  history.push("/");
+  void router.navigate("/");
   const asks = page.getByRole("alertdialog", { name: "Leave this form?" });
   await expect.element(asks).toMatchTextContent("The number of the created case is only here");
   await asks.getByRole("button", { name: "Stay" }).click();
@@ -159,12 +159,12 @@ test("asks before the ids are lost that are on no list, and says when they could
     .toMatchTextContent(/The file was not saved\..*Reloading the page would lose the result/);
   await form.button("Save for Excel").click();
   await expect.element(page.getByText("The case number is saved or copied.")).toBeVisible();
-  history.push("/");
+  void router.navigate("/");
   await expect.element(page.getByRole("heading", { level: 1, name: "Worklist" })).toBeVisible();
 });
 
 test("counts a case once that two results name, and begins the next form without the link", async () => {
-  const { history, listedCases } = await showCreate({
+  const { router, listedCases } = await showCreate({
     answers: [answered(true, made(7), made(7))],
     search: `?bpCode=DP&arn=${arn}&arn=${otherArn}&field.f_Comment=Claim`,
   });
@@ -178,7 +178,7 @@ test("counts a case once that two results name, and begins the next form without
   await expect.element(form.arn(1)).toHaveValue("");
   await expect.element(form.caseType("DP dispute")).toBeChecked();
   await expect.element(form.row(1)).not.toBeInTheDocument();
-  await expect.poll(() => history.current().location.search).toBe("?bpCode=DP");
+  await expect.poll(() => router.state.location.search).toBe("?bpCode=DP");
 });
 
 test("tells what came in place of an answer, and the case that it names", async () => {

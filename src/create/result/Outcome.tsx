@@ -52,10 +52,10 @@ export function Outcome(props: OutcomeProps) {
 
   // A result says itself what was created.
   const createdCasesNote = !isResult && createdCases.ids.length > 0 && (
-    <div className={styles.created}>
+    <ButtonRow>
       <CreatedCasesNote createdCases={createdCases} />
       <CopyCaseNumbers createdCases={createdCases} />
-    </div>
+    </ButtonRow>
   );
 
   return (

@@ -60,7 +60,7 @@ describe("a run", () => {
 
   test("stops when the session locks, and asks first about what another tab sends meanwhile", async () => {
     const first = Promise.withResolvers<Response>();
-    const { bodies, history, session } = await showMany({
+    const { bodies, router, session } = await showMany({
       settings: { auth: "token" },
       answers: [() => first.promise, allMade(101, 100), allMade(201, 9)],
     });
@@ -73,7 +73,7 @@ describe("a run", () => {
     await expect.element(page.getByText("100 of 210 created")).toBeInTheDocument();
     session.signIn("t");
     await expect.element(form.created()).toMatchTextContent("100 of 210 created");
-    history.push("/");
+    void router.navigate("/");
     await expect.element(page.getByRole("alertdialog", { name: "Leave this form?" })).toBeVisible();
     await form.button("Stay").click();
     // A reload in the middle must not bring back what was created.

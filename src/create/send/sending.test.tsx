@@ -78,7 +78,7 @@ test("two clicks in one task send one request, and nothing can be typed meanwhil
 });
 
 test("asks about ARNs that another tab is sending, and keeps the card numbers", async () => {
-  const { bodies, history } = await showCreate({ answers: [answered(true, made(11), made(12))] });
+  const { bodies, router } = await showCreate({ answers: [answered(true, made(11), made(12))] });
   await fillTwo();
   const lock = await lockArns([otherArn]);
   await send();
@@ -88,7 +88,7 @@ test("asks about ARNs that another tab is sending, and keeps the card numbers", 
   expect(bodies).toEqual([]);
   // The card numbers are in no draft, so leaving asks too.
   await asks.getByRole("button", { name: "Cancel" }).click();
-  history.push("/");
+  void router.navigate("/");
   await form.button("Stay").click();
   await send();
   // Nothing can be said against the other tab's sending before it has ended.
@@ -123,12 +123,12 @@ test("says where the browser can't remember what was sent, nor keep a draft", as
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("", "QuotaExceededError");
   });
-  const { history } = await showCreate({ answers: [lost] });
+  const { router } = await showCreate({ answers: [lost] });
   await fillOne();
   await form.submit().click();
   await expect.element(form.unknown()).toBeVisible();
   await expect.element(page.getByText(/no room to remember what was sent/)).toBeVisible();
-  history.push("/");
+  void router.navigate("/");
   await expect
     .element(page.getByRole("alertdialog", { name: "Leave this form?" }))
     .toHaveAccessibleDescription(/not yet a case will be deleted/);
@@ -165,11 +165,11 @@ test("asks about a card number alone that was refused with the id of a case", as
 
 test("keeps an outcome unknown that came after the form was left", async () => {
   const answer = Promise.withResolvers<Response>();
-  const { bodies, history } = await showCreate({ answers: [() => answer.promise] });
+  const { bodies, router } = await showCreate({ answers: [() => answer.promise] });
   await fillOne();
   await form.submit().click();
   await expect.poll(() => bodies).toHaveLength(1);
-  const back = await leave(history);
+  const back = await leave(router);
   answer.resolve(answered(true, made(11))());
   await answer.promise;
   await back.click();
@@ -193,7 +193,7 @@ test.each([
   const reading = Promise.withResolvers<ArrayBuffer>();
   vi.spyOn(Blob.prototype, "arrayBuffer").mockReturnValue(reading.promise);
   const connected = Promise.withResolvers<void>();
-  const { bodies, history, session } = await showCreate({
+  const { bodies, router, session } = await showCreate({
     profile: withDocuments,
     settings: { auth, baseUrl: "https://service.example" },
     connected: connected.promise,
@@ -205,7 +205,7 @@ test.each([
   session.dropRefusedToken("Bearer t");
   submit.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   await expect.element(page.getByRole("status").getByText("Sending…")).toBeVisible();
-  const back = await leave(history);
+  const back = await leave(router);
   reading.resolve(new ArrayBuffer(1));
   session.signIn("somebody else's");
   connected.resolve();
@@ -242,7 +242,7 @@ test("sends without waiting for a network, and keeps neither card numbers nor fi
 
 test("names a file that can no longer be read beside its input, and asks before it is lost", async () => {
   vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValue(new DOMException("gone"));
-  const { bodies, history } = await showCreate({
+  const { bodies, router } = await showCreate({
     profile: withDocuments,
     answers: [answered(true, made(11))],
   });
@@ -258,7 +258,7 @@ test("names a file that can no longer be read beside its input, and asks before 
   await expect.element(form.arn()).toHaveValue(arn);
   await expect.element(form.card()).toHaveValue("4111 •••• •••• 1111");
   await form.card().fill("");
-  await leave(history);
+  await leave(router);
 });
 
 test("keeps all, card numbers too, when nothing was created", async () => {
