@@ -14,7 +14,7 @@ const modules = [
  */
 const subFolders: Readonly<Record<string, string>> = {
   ui: "page text copy form",
-  documents: "files preview pack list",
+  documents: "files preview list",
   case: "copy fields stages transactions answer header find print",
   create: "form rows draft send review result",
   worklist: "store open list",

@@ -1,4 +1,4 @@
-import { escapedName } from "#documents/files/shown-name.ts";
+import { escapedName } from "#documents/files/file-names.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import dispute from "#wire/fixtures/dispute.json" with { type: "json" };
 import { type Path, pathsIn, replaced, valueAt } from "#wire/fixtures/hostile-leaves.ts";

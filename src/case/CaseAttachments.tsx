@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { profileQuery } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { Attachments } from "#documents/list/Attachments.tsx";
-import type { WriteCaseReport } from "#documents/pack/use-pack.ts";
+import type { WriteCaseReport } from "#documents/list/use-pack.ts";
 import { LanguageContext, useLanguage } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
 import type { Case } from "#model/case.ts";

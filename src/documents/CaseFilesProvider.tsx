@@ -5,6 +5,8 @@ import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { isWorkHidden } from "#session/session.ts";
+import { mediaQuery } from "#ui/page/media-query.ts";
+import { useIsPrinting } from "#ui/page/print-mode.ts";
 import type { CaseFiles } from "./files/worker-messages.ts";
 
 interface CaseFilesState {
@@ -70,5 +72,18 @@ export function CaseFilesProvider(props: CaseFilesProviderProps) {
   return <CaseFilesContext value={value}>{children}</CaseFilesContext>;
 }
 
-/** Whether a document is previewed; never in a report, which has no provider. */
-export const useHasPreview = (): boolean => use(CaseFilesContext)?.previewed !== undefined;
+/**
+ * Wide enough for the file beside the fields: 1,200 pixels. The same as in the style of the case. One for all
+ * components, as the window is.
+ */
+const wideWindow = mediaQuery("(width >= 75em)");
+
+/** Whether a preview would stand beside the fields, not over them. */
+export const useIsBeside = (): boolean => useStore(wideWindow);
+
+/** Whether a preview is open beside the fields; never in print, nor in a report, which has no provider. */
+export function useHasPreviewBeside(): boolean {
+  const isBeside = useIsBeside();
+  const isPrinting = useIsPrinting();
+  return use(CaseFilesContext)?.previewed !== undefined && isBeside && !isPrinting;
+}

@@ -1,8 +1,8 @@
 import { formatFact } from "#case-ui/format-fact.ts";
 import { formatField } from "#case-ui/format-field.ts";
 import { turnText } from "#case-ui/format-turn.ts";
+import { escapedName, receivedName } from "#documents/files/file-names.ts";
 import { documentAnchor } from "#documents/files/find-document.ts";
-import { escapedName, receivedName } from "#documents/files/shown-name.ts";
 import type { Language } from "#i18n/languages.ts";
 import { type Case, documentsOf } from "#model/case.ts";
 import { type AnyFact, caseFacts, sideFacts, stageFacts, transactionFacts } from "#model/facts.ts";

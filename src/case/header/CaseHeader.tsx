@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from "react";
-import { useHasPreviewBeside } from "#documents/preview/use-beside.ts";
+import { useHasPreviewBeside } from "#documents/CaseFilesProvider.tsx";
 import type { Case } from "#model/case.ts";
 import type { Turn } from "#model/turn.ts";
 import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";

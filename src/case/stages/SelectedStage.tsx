@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";
-import { useHasPreviewBeside } from "#documents/preview/use-beside.ts";
+import { useHasPreviewBeside } from "#documents/CaseFilesProvider.tsx";
 import { useStore } from "#lib/store.ts";
 import type { Case } from "#model/case.ts";
 import type { Stage } from "#model/stage.ts";

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import { memo, useCallback, useState } from "react";
 import { useHref } from "react-router";
 import { useClock } from "#config/clock.ts";
-import { useHasPreviewBeside } from "#documents/preview/use-beside.ts";
+import { useHasPreviewBeside } from "#documents/CaseFilesProvider.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
 import { Notice } from "#ui/Notice.tsx";

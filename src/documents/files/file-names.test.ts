@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownName } from "./shown-name.ts";
+import { shownName } from "./file-names.ts";
 
 test.each([
   ["receipt.pdf", "receipt.pdf"],

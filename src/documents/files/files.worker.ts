@@ -1,11 +1,9 @@
 import { Failure } from "#api/failure.ts";
 import type { OnProgress, Progress } from "#api/transport.ts";
-import { FilesError } from "./files/files-error.ts";
-import { readFiles } from "./files/read-files.ts";
-import type { WorkerMessage, WorkerRequest, WorkerResults } from "./files/worker-messages.ts";
-import { writePack } from "./pack/write-pack.ts";
-
-// Beside the folders of the module, because it imports from two of them.
+import { FilesError } from "./files-error.ts";
+import { readFiles } from "./read-files.ts";
+import type { WorkerMessage, WorkerRequest, WorkerResults } from "./worker-messages.ts";
+import { writePack } from "./write-pack.ts";
 
 /** Milliseconds between two progress messages, because each one renders the page again. */
 const progressIntervalMs = 100;

@@ -1,7 +1,7 @@
 import { isIncluded } from "#model/case-document.ts";
-import type { NoContent } from "../files/files-error.ts";
-import { safeNames } from "../files/safe-name.ts";
-import type { CaseFile } from "../files/worker-messages.ts";
+import type { NoContent } from "./files-error.ts";
+import { safeNames } from "./safe-name.ts";
+import type { CaseFile } from "./worker-messages.ts";
 
 export interface PackedFile {
   readonly path: string;

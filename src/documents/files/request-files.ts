@@ -6,7 +6,7 @@ import { ChunkLoadError } from "#lib/import-chunk.ts";
 import type { CaseId } from "#model/case-id.ts";
 // Vite generates the default export.
 // oxlint-disable-next-line import/default
-import workerUrl from "../files.worker.ts?worker&url";
+import workerUrl from "./files.worker.ts?worker&url";
 import { FilesError } from "./files-error.ts";
 import type { CaseFiles, WorkerMessage, WorkerRequest, WorkerResults } from "./worker-messages.ts";
 

@@ -2,11 +2,11 @@ import { expect, test, vi } from "vitest";
 import { documents as documentMessages } from "#i18n/english/documents.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
-import { readFiles } from "../files/read-files.ts";
-import type { PackContentsChoice } from "../files/worker-messages.ts";
 import { answerWith, noise, testCase } from "../fixtures/case-answer.ts";
 import { unzip } from "../fixtures/unzip.ts";
 import { packedFilesOf } from "./packed-files.ts";
+import { readFiles } from "./read-files.ts";
+import type { PackContentsChoice } from "./worker-messages.ts";
 import { writePack } from "./write-pack.ts";
 
 /** Makes the pack of an answer. Its report has the file of each document, or why there is none. */

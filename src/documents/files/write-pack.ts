@@ -1,13 +1,19 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { Zip, ZipPassThrough } from "fflate";
-import { readRetrievedCase } from "#api/get-case.ts";
+import { type RetrievedCase, readRetrievedCase } from "#api/get-case.ts";
+import { documents as documentMessages } from "#i18n/english/documents.ts";
+import { documentsOf } from "#model/case.ts";
+import { receivedText } from "#model/received.ts";
+import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
-import type { NoContent } from "../files/files-error.ts";
-import { orNotStored, storeBlob } from "../files/files-error.ts";
-import type { PackContents } from "../files/worker-messages.ts";
-import { type WrittenFile, writeChecksums, writeManifest } from "./manifest.ts";
-import { packedFilesOf } from "./packed-files.ts";
+import { type NoContent, orNotStored, storeBlob } from "./files-error.ts";
+import { type PackedFile, packedFilesOf } from "./packed-files.ts";
+import type { PackContents, PackContentsChoice } from "./worker-messages.ts";
+
+interface WrittenFile extends PackedFile {
+  readonly sha256: string;
+}
 
 /**
  * Writes the evidence pack of a case as a ZIP: the documents and the files that describe them.
@@ -93,3 +99,65 @@ function createZip() {
     },
   };
 }
+
+const maskingNote =
+  "Numbers that look like card numbers are masked in the report, in this file and in the names of files. The documents themselves are byte for byte what the service sent.";
+
+const contentsNote = ({ hasHiddenFields, hasTechnicalData }: PackContentsChoice): string => {
+  const report = hasHiddenFields
+    ? "Hidden fields are in report.html, and their files in the pack."
+    : "Hidden fields are not in report.html, nor their files in the pack.";
+  return hasTechnicalData
+    ? `${report} case.json is the answer of the service without the contents of files; hidden fields are in it, card numbers are masked.`
+    : report;
+};
+
+/**
+ * Writes `manifest.json`.
+ * @param written the documents that are listed, by their path, with their file or why there is none; with stage, field,
+ *   creator and date as received.
+ * @param others the other files of the pack.
+ */
+function writeManifest(
+  { case: packedCase, retrievedAt }: RetrievedCase,
+  written: ReadonlyMap<string, WrittenFile | NoContent>,
+  others: readonly WrittenFile[],
+  choice: PackContentsChoice,
+): string {
+  const id = maskedId(packedCase.id);
+  const manifest = {
+    case: {
+      // The id is a number, unless it had to be masked.
+      id: id === String(packedCase.id) ? packedCase.id : id,
+      code: maskCardNumbers(packedCase.code),
+    },
+    retrievedAt: new Date(retrievedAt).toISOString(),
+    contents: contentsNote(choice),
+    masking: maskingNote,
+    documents: documentsOf(packedCase).flatMap((document) => {
+      const file = written.get(document.path);
+      if (file === undefined) return [];
+      return {
+        ...fileEntry(file),
+        name: maskCardNumbers(document.name),
+        stage: maskCardNumbers(document.stage),
+        field: maskCardNumbers(document.field),
+        creator: maskCardNumbers(document.creator),
+        date: maskCardNumbers(receivedText(document.created)),
+        documentId: maskCardNumbers(document.id),
+        path: document.path,
+      };
+    }),
+    files: others.map(({ path, sha256, size }) => ({ file: path, sha256, size })),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+const fileEntry = (file: WrittenFile | NoContent) =>
+  typeof file === "string"
+    ? { notPacked: documentMessages.problems[file] }
+    : { file: file.path, sha256: file.sha256, size: file.size };
+
+/** Writes `SHA256SUMS` in the format of `sha256sum -c`. */
+const writeChecksums = (files: readonly WrittenFile[]): string =>
+  files.map(({ sha256, path }) => `${sha256}  ${path}\n`).join("");

@@ -1,22 +1,24 @@
-import { FolderDown } from "lucide-react";
-import { memo, useMemo, useRef } from "react";
+import { Check, FolderDown, TriangleAlert } from "lucide-react";
+import { memo, type RefObject, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useContentsDialog } from "#case-ui/ContentsDialog.tsx";
-import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { formatBytes } from "#i18n/byte-size.ts";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { type Case, documentsOf, hasHiddenFields, hasUnreadDocuments } from "#model/case.ts";
 import type { Stage } from "#model/stage.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
+import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { documentsInOrder } from "../files/documents-in-order.ts";
 import { fileKey } from "../files/find-document.ts";
+import { ReadingStatus } from "../files/ReadingStatus.tsx";
 import type { PackContentsChoice } from "../files/worker-messages.ts";
-import { PackStatus } from "../pack/PackStatus.tsx";
-import { usePack, type WriteCaseReport } from "../pack/use-pack.ts";
 import styles from "./Attachments.module.css";
 import { DocumentRow } from "./DocumentRow.tsx";
+import { usePack, type WriteCaseReport } from "./use-pack.ts";
 
 interface AttachmentsProps {
   readonly caseData: Case;
@@ -124,3 +126,41 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
     </Panel>
   );
 });
+
+interface PackStatusProps {
+  readonly pack: ReturnType<typeof usePack>;
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+/**
+ * The progress of the evidence pack with *Cancel*; then the number of files in it and of missing ones, or
+ * why there is no pack.
+ */
+function PackStatus({ pack, button }: PackStatusProps) {
+  const { status, data } = pack;
+  const { tag, messages } = useLanguage();
+  const { pack: t } = messages;
+  if (status === "idle") return null;
+  return (
+    <div className={styles.pack}>
+      <ReadingStatus {...pack} label={t.making} button={button} />
+      <output>
+        {status === "pending" && <span className="visually-hidden">{t.making}</span>}
+        {data && (
+          <p>
+            <StatusLabel tone="calm" Icon={Check}>
+              {t.done({ files: data.files, size: formatBytes(data.size, tag) })}
+            </StatusLabel>
+          </p>
+        )}
+        {data && data.missing > 0 && (
+          <p>
+            <StatusLabel tone="warn" Icon={TriangleAlert}>
+              {t.missing({ files: data.missing })}
+            </StatusLabel>
+          </p>
+        )}
+      </output>
+    </div>
+  );
+}

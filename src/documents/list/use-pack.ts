@@ -52,7 +52,7 @@ export function usePack(writeReport: WriteCaseReport) {
 }
 
 /** How many files the pack has, their size in bytes, and how many documents have no file in it. */
-export interface PackSummary {
+interface PackSummary {
   readonly files: number;
   readonly size: number;
   readonly missing: number;

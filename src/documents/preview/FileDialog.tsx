@@ -4,11 +4,10 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { FileName } from "../files/FileName.tsx";
-import { shownName } from "../files/shown-name.ts";
+import { shownName } from "../files/file-names.ts";
 import styles from "./FileDialog.module.css";
 import { FileView } from "./FileView.tsx";
-import { ImageTools, useImageView } from "./image/ImageTools.tsx";
-import { isImage, useLoadedFile } from "./loaded-file.ts";
+import { useLoadedFile } from "./loaded-file.ts";
 
 interface FileDialogProps {
   readonly file: File;
@@ -37,17 +36,11 @@ function LocalFile({ file }: Pick<FileDialogProps, "file">) {
   const id = useId();
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const loaded = useLoadedFile("not in a case", id, file);
-  const imageView = useImageView(id);
-  const hasImage = loaded !== undefined && isImage(loaded);
   return (
     <>
-      <div ref={setTools} className={styles.tools}>
-        {hasImage && <ImageTools view={imageView} isInDialog />}
-      </div>
+      <div ref={setTools} className={styles.tools} />
       <div className={styles.file} aria-busy={!loaded}>
-        {loaded && (
-          <FileView file={loaded} name={shownName(file.name)} imageView={imageView} tools={tools} />
-        )}
+        {loaded && <FileView file={loaded} name={shownName(file.name)} tools={tools} isInDialog />}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { File, FileImage, FileSpreadsheet, FileText, type LucideIcon } from "lucide-react";
 import { useEffect, useState } from "react";
 import { importChunk } from "#lib/import-chunk.ts";
-import { extensionOf } from "../files/extension.ts";
+import { extensionOf } from "../files/file-names.ts";
 import styles from "./FilePicture.module.css";
 
 interface FilePictureProps {

@@ -4,8 +4,8 @@ import type { CaseDocument } from "#model/case-document.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import type { ListedDocument } from "../files/documents-in-order.ts";
 import { FileName } from "../files/FileName.tsx";
+import { receivedName, shownName } from "../files/file-names.ts";
 import { fileKey, fileOf } from "../files/find-document.ts";
-import { receivedName, shownName } from "../files/shown-name.ts";
 import { FilePicture } from "./FilePicture.tsx";
 import styles from "./FileStrip.module.css";
 

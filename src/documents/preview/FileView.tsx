@@ -1,26 +1,24 @@
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import styles from "./FileView.module.css";
-import { ImageFrame } from "./image/ImageFrame.tsx";
-import type { ImageView } from "./image/ImageTools.tsx";
-import { isImage, type LoadedFile, useBlobSource } from "./loaded-file.ts";
+import { ImageView } from "./ImageView.tsx";
+import { type LoadedFile, useBlobSource } from "./loaded-file.ts";
 import { TextFileView } from "./text/TextFileView.tsx";
 
 interface FileViewProps {
   readonly file: LoadedFile;
   readonly name: string;
-  readonly imageView: ImageView;
   /** Where the buttons of the preview stand. */
   readonly tools: HTMLElement | null;
+  readonly isInDialog: boolean;
 }
 
 /** Shows a file by the media type of its bytes, or says that it cannot be shown. */
-export function FileView({ file, name, imageView, tools }: FileViewProps) {
+export function FileView(props: FileViewProps) {
+  const { file, name, tools } = props;
   const { documents: t } = useMessages();
   if (file.blob.size === 0) return <p>{t.problems.empty}</p>;
-  if (isImage(file)) return <ImageFrame file={file} name={name} view={imageView} />;
-  if (file.type === "application/pdf") {
-    return <PdfView file={file} name={name} />;
-  }
+  if (file.type.startsWith("image/")) return <ImageView {...props} />;
+  if (file.type === "application/pdf") return <PdfView file={file} name={name} />;
   if (file.type === "text") {
     return (
       <TextFileView

@@ -1,5 +1,14 @@
 import { ExternalLink } from "lucide-react";
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -7,27 +16,24 @@ import { type Case, documentsOf } from "#model/case.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { Stage } from "#model/stage.ts";
 import { Button } from "#ui/Button.tsx";
+import { Modal } from "#ui/Dialog.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusMain } from "#ui/page/focus.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
-import { useCaseFiles } from "../CaseFilesProvider.tsx";
+import { useCaseFiles, useIsBeside } from "../CaseFilesProvider.tsx";
 import { documentsInOrder, type ListedDocument } from "../files/documents-in-order.ts";
-import { canPreview, extensionOf } from "../files/extension.ts";
+import { canPreview, extensionOf, receivedName, shownName } from "../files/file-names.ts";
 import { fileKey, fileOf, findDocument } from "../files/find-document.ts";
 import { ProblemNotice, ReadingStatus } from "../files/ReadingStatus.tsx";
 import { useDownload, useFiles } from "../files/use-files.ts";
 import { FileStrip } from "./FileStrip.tsx";
 import { FileView } from "./FileView.tsx";
+import { maxPreviewBytes } from "./file-content.ts";
 import { openInWindow } from "./file-windows.ts";
-import { ImageTools } from "./image/ImageTools.tsx";
-import { canOpenInWindow, isImage, type LoadedFile, windowBlob } from "./loaded-file.ts";
+import { canOpenInWindow, type LoadedFile, useLoadedFile, windowBlob } from "./loaded-file.ts";
 import styles from "./Preview.module.css";
-import { PreviewFrame } from "./PreviewFrame.tsx";
 import { PreviewHead } from "./PreviewHead.tsx";
-import { maxPreviewBytes } from "./text-encoding.ts";
-import { useIsBeside } from "./use-beside.ts";
-import { useFileKeys, useShownFile } from "./use-shown-file.ts";
 
 interface PreviewProps {
   readonly caseData: Case;
@@ -58,7 +64,7 @@ interface DocumentPreviewProps {
 }
 
 function DocumentPreview({ documents, items, document }: DocumentPreviewProps) {
-  const { caseRetrievedAt, previewed, previewOther, closePreview } = useCaseFiles();
+  const { caseId, caseRetrievedAt, files, previewed, previewOther, closePreview } = useCaseFiles();
   const { tag, messages } = useLanguage();
   const { ui } = messages;
   const { documents: t } = messages;
@@ -70,7 +76,15 @@ function DocumentPreview({ documents, items, document }: DocumentPreviewProps) {
   const downloadButton = useRef<HTMLButtonElement>(null);
   const index = items.findIndex((item) => item.document === document);
   const number = documents.indexOf(document) + 1;
-  const { key, kept, blob, file, imageView, received, name } = useShownFile(document, number);
+  const received = receivedName(document, number, messages);
+  const name = shownName(received);
+  /** The file, or why there is none; `undefined` before the files were read. */
+  const kept = fileOf(files, document, caseRetrievedAt);
+  const blob = kept instanceof Blob ? kept : undefined;
+  // The document in the answer with files: its place does not change when a refresh moves the document.
+  const inAnswer = files && findDocument(files.documents, document);
+  const key = `${files?.retrievedAt} ${fileKey(inAnswer ?? document)}`;
+  const file = useLoadedFile(caseId, key, blob);
   /**
    * Before the files are read, the name decides whether they are read for the preview; afterwards the bytes decide what
    * is shown.
@@ -130,14 +144,15 @@ function DocumentPreview({ documents, items, document }: DocumentPreviewProps) {
         onClose={close}
       >
         <span ref={setTools} />
-        {file && isImage(file) && <ImageTools view={imageView} isInDialog={!isBeside} />}
         {file && canOpenInWindow(file) && (
           <IconButton Icon={ExternalLink} label={t.openInWindow} onClick={() => openWindow(file)} />
         )}
       </PreviewHead>
       <div className={styles.file}>
         {blocked === key && <Notice tone="warn" isAlert title={t.windowBlocked} />}
-        {file && <FileView key={key} file={file} name={name} imageView={imageView} tools={tools} />}
+        {file && (
+          <FileView key={key} file={file} name={name} tools={tools} isInDialog={!isBeside} />
+        )}
         {!canShow && kept === undefined && (
           <p>{t.shown.byName({ kind: extensionOf(document.name).toUpperCase() })}</p>
         )}
@@ -160,5 +175,53 @@ function DocumentPreview({ documents, items, document }: DocumentPreviewProps) {
       </div>
       <FileStrip items={items} shownIndex={index} onShow={previewOther} />
     </PreviewFrame>
+  );
+}
+
+function useFileKeys(
+  items: readonly ListedDocument[],
+  index: number,
+  onShow: (document: CaseDocument) => void,
+  isInDialog: boolean,
+): void {
+  function step(offset: number) {
+    const target = items[index + offset]?.document;
+    if (target) onShow(target);
+  }
+  const keys = { repeats: true, isInDialog };
+  useShortcut({ key: "arrowleft", ...keys }, () => step(-1));
+  useShortcut({ key: "arrowright", ...keys }, () => step(1));
+  useShortcut({ key: "shift+n", ...keys }, () => step(-1));
+  useShortcut({ key: "n", ...keys }, () => step(1));
+}
+
+interface PreviewFrameProps {
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly isBeside: boolean;
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function PreviewFrame({ ref, isBeside, label, onClose, children }: PreviewFrameProps) {
+  const opener = useCaseFiles().previewed?.opener;
+  // The frame gets the focus whenever another element opens the preview.
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs again for another opener.
+  }, [ref, opener]);
+  if (isBeside) {
+    return (
+      <section ref={ref} tabIndex={-1} className={styles.panel} aria-label={label}>
+        {children}
+      </section>
+    );
+  }
+  return (
+    <Modal aria-label={label} className={styles.dialog} onClose={onClose}>
+      <section ref={ref} tabIndex={-1} className={styles.screen}>
+        {children}
+      </section>
+    </Modal>
   );
 }

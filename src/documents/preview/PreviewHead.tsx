@@ -6,7 +6,7 @@ import type { CaseDocument } from "#model/case-document.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DocumentFacts } from "../files/DocumentFacts.tsx";
 import { FileName } from "../files/FileName.tsx";
-import { shownName } from "../files/shown-name.ts";
+import { shownName } from "../files/file-names.ts";
 import styles from "./PreviewHead.module.css";
 
 interface PreviewHeadProps {

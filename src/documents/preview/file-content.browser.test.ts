@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
-import { canPreview } from "../files/extension.ts";
-import { fileContentOf } from "./file-content.ts";
-import { type Bytes, decodeText, encodingOf, maxPreviewBytes } from "./text-encoding.ts";
+import { canPreview } from "../files/file-names.ts";
+import {
+  type Bytes,
+  decodeText,
+  encodingOf,
+  fileContentOf,
+  maxPreviewBytes,
+} from "./file-content.ts";
 
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 const latin = (text: string): Bytes => Uint8Array.from(text, (sign) => sign.charCodeAt(0));

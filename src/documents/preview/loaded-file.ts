@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { importChunk } from "#lib/import-chunk.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
-import { type FileContent, fileContentOf } from "./file-content.ts";
-import { isMail, type Mail, maxHeadLength, maxMailBytes } from "./text/mail.ts";
-import { decodeText, maxPreviewBytes } from "./text-encoding.ts";
+import { decodeText, type FileContent, fileContentOf, maxPreviewBytes } from "./file-content.ts";
+import { isMail, type Mail, maxHeadLength, readMail } from "./text/mail.ts";
 
 /** A file, with the type that its bytes have. */
 export type LoadedFile = FileContent & {
@@ -43,22 +41,8 @@ async function loadFile(blob: Blob): Promise<LoadedFile> {
     content.type === "text" &&
     // A character of a header has at most two bytes: headers are ASCII, or ASCII written as UTF-16.
     isMail(decodeText(content.bytes.subarray(0, 2 * maxHeadLength), content.encoding));
-  return { blob, ...content, mail: isLetter ? await loadMail(blob) : undefined };
+  return { blob, ...content, mail: isLetter ? await readMail(blob) : undefined };
 }
-
-async function loadMail(blob: Blob): Promise<Mail | undefined> {
-  const bytes = await blob.slice(0, maxMailBytes).arrayBuffer();
-  const { readMail } = await importChunk(() => import("./text/read-mail.ts"));
-  try {
-    const mail = await readMail(bytes);
-    return mail.headers.length > 0 ? mail : undefined;
-  } catch {
-    // The file is shown as text.
-    return undefined;
-  }
-}
-
-export const isImage = ({ type }: LoadedFile): boolean => type.startsWith("image/");
 
 /**
  * A `ref` for an element that shows a file as one media type. The object URL is revoked when the element is removed.

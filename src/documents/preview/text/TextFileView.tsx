@@ -2,17 +2,17 @@ import { useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { cutPosition } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { Select } from "#ui/form/Select.tsx";
-import { extensionOf } from "../../files/extension.ts";
-import type { FileContent } from "../file-content.ts";
-import { decodeText, encodingChoices, maxPreviewBytes } from "../text-encoding.ts";
-import { MailView } from "./MailView.tsx";
+import { MaskedText } from "#ui/text/MaskedText.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { FileName } from "../../files/FileName.tsx";
+import { extensionOf, receivedName } from "../../files/file-names.ts";
+import { decodeText, encodingChoices, type FileContent, maxPreviewBytes } from "../file-content.ts";
 import { type Mail, maxMailBytes } from "./mail.ts";
-import { SourceText } from "./SourceText.tsx";
-import { TableView } from "./TableView.tsx";
 import styles from "./TextFileView.module.css";
-import { readTextTable } from "./text-table.ts";
+import { maxColumns, maxRows, readTextTable, type TextTable } from "./text-table.ts";
 
 interface TextFileViewProps {
   readonly content: Extract<FileContent, { readonly type: "text" }>;
@@ -91,4 +91,127 @@ export function TextFileView({ content, mail, size, name, tools }: TextFileViewP
       </div>
     </>
   );
+}
+
+function MailView({ mail }: { readonly mail: Mail }) {
+  const { tag, messages } = useLanguage();
+  const { mail: t } = messages.documents;
+  const { headers, text, attachments } = mail;
+  return (
+    <>
+      <dl className={styles.headers}>
+        {headers.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t.headers[name]}</dt>
+            <dd>
+              <ReceivedText canReveal>{value}</ReceivedText>
+            </dd>
+          </div>
+        ))}
+        {attachments.length > 0 && (
+          <div>
+            <dt>{t.attachments}</dt>
+            <dd>
+              <ul>
+                {attachments.map((attachment, index) => (
+                  <li key={index}>
+                    <FileName name={receivedName(attachment, index + 1, messages)} canReveal />{" "}
+                    <small>{formatBytes(attachment.size, tag)}</small>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {text.trim() === "" ? <p className="soft">{t.noText}</p> : <SourceText text={text} />}
+    </>
+  );
+}
+
+function TableView({ table }: { readonly table: TextTable }) {
+  const { tag, messages } = useLanguage();
+  const { shown: t } = messages.documents;
+  const notes = [
+    table.hasMoreRows && t.rows({ count: maxRows.toLocaleString(tag) }),
+    table.hasMoreColumns && t.columns({ count: maxColumns.toLocaleString(tag) }),
+  ].filter(Boolean);
+  return (
+    <table className={styles.table}>
+      {notes.length > 0 && <caption>{notes.join(" ")}</caption>}
+      {table.heading.length > 0 && (
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t.row}</span>
+            </th>
+            {table.heading.map((cell, index) => (
+              <th key={index} scope="col">
+                <Cell text={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {table.rows.map((cells, row) => (
+          <tr key={row}>
+            <th scope="row">{row + 1}</th>
+            {cells.map((cell, index) => (
+              <td key={index} dir="auto">
+                <Cell text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The most characters of a cell that are shown; the text of the file has the others. */
+const maxCellLength = 2000;
+
+function Cell({ text }: { readonly text: string }) {
+  const end = cutPosition(text, 0, maxCellLength);
+  return (
+    <>
+      <MaskedText text={text} from={0} to={end} canReveal />
+      {end < text.length && "…"}
+    </>
+  );
+}
+
+function SourceText({ text }: { readonly text: string }) {
+  const ends = useMemo(() => pieceEnds(text), [text]);
+  return (
+    <pre className={styles.source} dir="auto">
+      {ends.map((end, index) => (
+        <span key={end}>
+          <MaskedText text={text} from={ends[index - 1] ?? 0} to={end} canReveal />
+        </span>
+      ))}
+    </pre>
+  );
+}
+
+const maxPieceLength = 16_000;
+
+/**
+ * The end positions of pieces that the browser can lay out one by one. A piece ends after a line, if a
+ * line ends in its second half, and never within a character or a card number.
+ */
+function pieceEnds(text: string): number[] {
+  const ends: number[] = [];
+  let from = 0;
+  while (from < text.length) {
+    let end = cutPosition(text, from, maxPieceLength);
+    const lineEnd = text.lastIndexOf("\n", end - 1) + 1;
+    if (end < text.length && lineEnd > from + maxPieceLength / 2) {
+      end = cutPosition(text, from, lineEnd - from);
+    }
+    ends.push(end);
+    from = end;
+  }
+  return ends;
 }

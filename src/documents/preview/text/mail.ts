@@ -1,3 +1,6 @@
+import type { Address, Email, default as MailParser } from "postal-mime";
+import { importChunk } from "#lib/import-chunk.ts";
+
 const knownHeaders = new Set(
   "from to subject date message-id mime-version received return-path delivered-to content-type".split(
     " ",
@@ -28,7 +31,8 @@ const headLines = (text: string): string[] =>
     .replace(/^\uFEFF/, "")
     .slice(0, maxHeadLength)
     .split(/\r\n|\r|\n/);
-export type MailHeader = "From" | "To" | "Cc" | "Date" | "Subject";
+
+type MailHeader = "From" | "To" | "Cc" | "Date" | "Subject";
 
 export interface Mail {
   /** The most important headers of the e-mail, decoded, by their names. */
@@ -47,3 +51,67 @@ interface MailAttachment {
 
 /** The most bytes of an e-mail that are read. */
 export const maxMailBytes = 25_000_000;
+
+/** Reads the beginning of an e-mail; `undefined` where it is none. @throws ChunkLoadError */
+export async function readMail(file: Blob): Promise<Mail | undefined> {
+  const bytes = await file.slice(0, maxMailBytes).arrayBuffer();
+  const { default: Parser } = await importChunk(() => import("postal-mime"));
+  try {
+    const email = await Parser.parse(bytes);
+    const headers = headersOf(email);
+    if (headers.length === 0) return undefined;
+    return {
+      headers,
+      text: hasText(email.text) ? (email.text ?? "") : await textOfHtml(email.html ?? "", Parser),
+      attachments: email.attachments.map(({ filename, content }) => ({
+        name: filename ?? "",
+        size: typeof content === "string" ? content.length : content.byteLength,
+      })),
+    };
+  } catch {
+    // The file is shown as text.
+    return undefined;
+  }
+}
+
+function headersOf({ from, to, cc, subject = "", headers }: Email): Mail["headers"] {
+  const all: Mail["headers"] = [
+    ["From", addresses(from ? [from] : [])],
+    ["To", addresses(to)],
+    ["Cc", addresses(cc)],
+    // The date as received: the library converts it to UTC.
+    ["Date", headers.find(({ key }) => key === "date")?.value ?? ""],
+    ["Subject", subject],
+  ];
+  return all.filter(([, value]) => value !== "");
+}
+
+/** Whether anything of a text can be seen: mail programs write a text part of invisible characters. */
+const hasText = (text = ""): boolean => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
+
+/** The text of HTML, by the library, which makes one only in an e-mail that has a part of plain text too. */
+async function textOfHtml(html: string, Parser: typeof MailParser): Promise<string> {
+  const lines = [
+    "Content-Type: multipart/mixed; boundary=x",
+    "",
+    "--x",
+    "Content-Type: text/html; charset=utf-8",
+    "Content-Transfer-Encoding: base64",
+    "",
+    new TextEncoder().encode(html).toBase64(),
+    "--x",
+    "Content-Type: text/plain",
+    "",
+    "",
+    "--x--",
+  ];
+  const { text = "" } = await Parser.parse(lines.join("\r\n"));
+  return hasText(text) ? text.trim() : "";
+}
+
+const addresses = (list: readonly Address[] = []): string => list.map(addressText).join(", ");
+
+function addressText({ name, address, group }: Address): string {
+  if (group) return `${name}: ${addresses(group)}`;
+  return name === "" ? address : `${name} <${address}>`;
+}
