@@ -3,7 +3,6 @@ import type { RetrievedCase } from "#api/get-case.ts";
 import { importChunk } from "#lib/import-chunk.ts";
 import { requiredContext } from "#lib/required-context.ts";
 import { createStore, type Store } from "#lib/store.ts";
-import type { Case } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import {
   type CaseSnapshot,
@@ -22,8 +21,6 @@ interface KnownCase {
   readonly key: string;
   /** Runs one comparison at a time, because the first version counts as seen. */
   readonly inTurn: LimitFunction;
-  readonly snapshots: WeakMap<Case, Promise<CaseSnapshot>>;
-  secret?: CaseSecret;
   /**
    * The snapshot that later versions are compared with, with its values where this tab has shown it; `undefined` until
    * there is one.
@@ -33,8 +30,17 @@ interface KnownCase {
   latest?: CaseSnapshot;
   /** What {@link SeenCases.countsOf} has counted between two snapshots. */
   counted?: { readonly seen: CaseSnapshot; readonly latest: CaseSnapshot; counts: ChangeCounts };
-  /** Whether `seen` is stored, or the browser has refused to store it. */
-  isStored: boolean;
+  secret?: CaseSecret;
+  /** Whether `seen` is stored. */
+  isStored?: boolean;
+}
+
+/** A version of a case while it is compared with what was seen. */
+interface Comparison {
+  readonly known: KnownCase;
+  readonly snapshot: CaseSnapshot;
+  readonly database: SeenDatabase;
+  readonly secret: CaseSecret;
 }
 
 /**
@@ -54,19 +60,14 @@ export class SeenCases {
   readonly #tabs = new BroadcastChannel("case-viewer.seen");
   #database: SeenDatabase | undefined;
 
+  /** Increases whenever a case was acknowledged or everything was forgotten, in any tab. */
+  readonly acknowledgements: Store<number> = this.#acknowledgements;
+  /** Whether the code that detects changes could not be loaded at the last attempt: a change may have no mark. */
+  readonly isNotLoaded: Store<boolean> = this.#isNotLoaded;
+
   /** @param service the base URL: two services can have cases with the same id. */
   constructor(service: string) {
     this.#service = service;
-  }
-
-  /** Increases whenever a case was acknowledged or everything was forgotten, in any tab. */
-  get acknowledgements(): Store<number> {
-    return this.#acknowledgements;
-  }
-
-  /** Whether the code that detects changes could not be loaded at the last attempt: a change may have no mark. */
-  get isNotLoaded(): Store<boolean> {
-    return this.#isNotLoaded;
   }
 
   syncTabs(): () => void {
@@ -85,40 +86,33 @@ export class SeenCases {
    * @throws ChunkLoadError
    */
   async changesOf(version: CaseVersion, ready?: Promise<void>): Promise<readonly Change[]> {
-    const known = this.#add(version.case.id);
-    await ready;
-    return known.inTurn(async () => {
-      const snapshot = await this.#takeSnapshot(known, version);
-      if (!known.seen) await this.#load(known);
-      if (this.#isForgotten(known)) return [];
-      if (!known.seen) {
-        await this.#remember(known, snapshot);
+    const changes = await this.#compare(version, ready, async (comparison) => {
+      const { known, snapshot } = comparison;
+      const { seen } = known;
+      if (!seen) {
+        await remember(comparison);
         return [];
       }
       // There was no room for a snapshot that the list had taken.
-      if (!known.isStored) await this.#store(known, known.seen);
-      if (this.#isForgotten(known) || isOlder(snapshot, known.seen)) return [];
-      const changes = detectChanges(known.seen, snapshot);
-      if (changes.length === 0) {
+      if (!known.isStored) await store(comparison, seen);
+      if (isOlder(snapshot, seen)) return [];
+      const detected = detectChanges(seen, snapshot);
+      if (detected.length === 0) {
         // The stored fingerprints are those of these values.
-        const seen = { ...known.seen, parts: snapshot.parts };
-        const hasMoreParts = seen.parts.length > known.seen.parts.length;
-        known.seen = seen;
+        known.seen = { ...seen, parts: snapshot.parts };
         // An earlier version of the viewer, which knew fewer facts, has stored what was seen.
-        if (hasMoreParts) await this.#store(known, seen);
+        if (snapshot.parts.length > seen.parts.length) await store(comparison, known.seen);
       }
-      return changes;
+      return detected;
     });
+    return changes ?? [];
   }
 
   /** Marks a case as seen in this version. @throws ChunkLoadError */
   async acknowledge(version: CaseVersion): Promise<void> {
-    const known = this.#add(version.case.id);
-    await known.inTurn(async () => {
-      const snapshot = await this.#takeSnapshot(known, version);
-      if (this.#isForgotten(known)) return;
-      await this.#remember(known, snapshot);
-      this.#tabs.postMessage(known.key);
+    await this.#compare(version, undefined, async (comparison) => {
+      await remember(comparison);
+      this.#tabs.postMessage(comparison.known.key);
       this.#countAcknowledgement();
     });
   }
@@ -128,16 +122,11 @@ export class SeenCases {
    * later versions are compared with the first one, which takes no opened case's place in the store. Never rejects.
    */
   async noteListed(version: CaseVersion): Promise<void> {
-    const known = this.#add(version.case.id);
     try {
-      await known.inTurn(async () => {
-        const snapshot = await this.#takeSnapshot(known, version);
-        if (!known.seen) await this.#load(known);
-        if (known.seen || this.#isForgotten(known)) return;
+      await this.#compare(version, undefined, async ({ known, snapshot, database, secret }) => {
+        if (known.seen) return;
         known.seen = fingerprintsOnly(snapshot);
-        const database = await this.#loadDatabase();
-        const hasRoom = await database.hasRoom(await this.#secretOf(known));
-        if (hasRoom && !this.#isForgotten(known)) await this.#store(known, snapshot);
+        known.isStored = await database.store(secret, snapshot, true);
       });
     } catch {
       // The list marks no changes, and says so: `isNotLoaded`.
@@ -193,7 +182,7 @@ export class SeenCases {
 
   async #loadAgain(key: string): Promise<void> {
     const known = this.#known.get(key);
-    if (known?.seen) await this.#load(known);
+    if (known?.seen && known.secret) await load(known, await this.#loadDatabase(), known.secret);
     this.#countAcknowledgement();
   }
 
@@ -214,64 +203,48 @@ export class SeenCases {
     return `${this.#service} ${id}`;
   }
 
-  #add(id: CaseId): KnownCase {
-    const key = this.#keyOf(id);
-    const known = this.#known.get(key) ?? {
-      key,
-      inTurn: pLimit(1),
-      snapshots: new WeakMap(),
-      isStored: false,
-    };
+  /**
+   * Runs a task with the snapshot of a version and what was seen before.
+   * @returns the result; `undefined` where everything was forgotten meanwhile.
+   */
+  async #compare<Result>(
+    { case: caseData, retrievedAt }: CaseVersion,
+    ready: Promise<void> | undefined,
+    task: (comparison: Comparison) => Promise<Result>,
+  ): Promise<Result | undefined> {
+    const key = this.#keyOf(caseData.id);
+    const known = this.#known.get(key) ?? { key, inTurn: pLimit(1) };
     this.#known.set(key, known);
-    return known;
-  }
-
-  /** Whether everything was forgotten since a task got this case. The task then drops its result. */
-  #isForgotten(known: KnownCase): boolean {
-    return this.#known.get(known.key) !== known;
-  }
-
-  /** Takes the snapshot of a version once, in steps between which the page stays responsive. */
-  #takeSnapshot(known: KnownCase, { case: caseData, retrievedAt }: CaseVersion) {
-    const take = async () => {
-      const { fingerprint } = await this.#secretOf(known);
+    await ready;
+    return known.inTurn(async () => {
       const database = await this.#loadDatabase();
-      const snapshot = await database.takeSnapshot(caseData, retrievedAt, fingerprint);
+      known.secret ??= await database.secretOf(key);
+      const { secret } = known;
+      const snapshot = await database.takeSnapshot(caseData, retrievedAt, secret);
       if (!known.latest || !isOlder(snapshot, known.latest))
         known.latest = fingerprintsOnly(snapshot);
-      return snapshot;
-    };
-    const taking = known.snapshots.get(caseData) ?? take();
-    known.snapshots.set(caseData, taking);
-    // Loading the code may succeed at the next attempt.
-    void taking.catch(() => known.snapshots.delete(caseData));
-    return taking;
+      if (!known.seen) await load(known, database, secret);
+      const isForgotten = this.#known.get(key) !== known;
+      return isForgotten ? undefined : task({ known, snapshot, database, secret });
+    });
   }
+}
 
-  async #secretOf(known: KnownCase): Promise<CaseSecret> {
-    known.secret ??= await (await this.#loadDatabase()).secretOf(known.key);
-    return known.secret;
-  }
+/** Reads the stored snapshot of a case into this page, unless the page knows a newer one. */
+async function load(known: KnownCase, database: SeenDatabase, secret: CaseSecret): Promise<void> {
+  const stored = await database.read(secret);
+  if (!stored || (known.seen && known.seen.readAt >= stored.readAt)) return;
+  known.seen = stored;
+  known.isStored = true;
+}
 
-  /** Reads the stored snapshot of a case into this page, unless the page knows a newer one. */
-  async #load(known: KnownCase): Promise<void> {
-    const database = await this.#loadDatabase();
-    const stored = await database.read(await this.#secretOf(known));
-    if (!stored || (known.seen && known.seen.readAt >= stored.readAt)) return;
-    known.seen = stored;
-    known.isStored = true;
-  }
+async function remember(comparison: Comparison): Promise<void> {
+  comparison.known.seen = comparison.snapshot;
+  await store(comparison, comparison.snapshot);
+}
 
-  async #remember(known: KnownCase, snapshot: CaseSnapshot): Promise<void> {
-    known.seen = snapshot;
-    await this.#store(known, snapshot);
-  }
-
-  async #store(known: KnownCase, snapshot: CaseSnapshot): Promise<void> {
-    known.isStored = true;
-    const database = await this.#loadDatabase();
-    await database.store(await this.#secretOf(known), snapshot);
-  }
+async function store({ known, database, secret }: Comparison, seen: CaseSnapshot): Promise<void> {
+  known.isStored = await database.store(secret, seen);
 }
 
 /** A snapshot from the future does not count as newer: the computer's clock was wrong then. */

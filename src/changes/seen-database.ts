@@ -1,7 +1,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { runInBackground } from "#lib/scheduler.ts";
+import { runInSlices } from "#lib/scheduler.ts";
 import { randomId, safeLocalStorage } from "#lib/storage.ts";
 import type { Case } from "#model/case.ts";
 import { type CaseSnapshot, type Fingerprint, fingerprintsOnly } from "#model/change.ts";
@@ -80,9 +80,9 @@ export class SeenDatabase {
     return { fingerprint, name: fingerprint("name"), masterId: master?.id };
   }
 
-  /** In steps between which the page stays responsive. Here because its code is large, and needed after the case. */
-  takeSnapshot(caseData: Case, readAt: number, fingerprint: Fingerprint): Promise<CaseSnapshot> {
-    return runInBackground(snapshotOf(caseData, readAt, fingerprint));
+  /** In slices, for a case of thousands of stages. Here because its code is large, and needed after the case. */
+  takeSnapshot(caseData: Case, readAt: number, { fingerprint }: CaseSecret): Promise<CaseSnapshot> {
+    return runInSlices(snapshotOf(caseData, readAt, fingerprint));
   }
 
   /** The stored snapshot of a case; `undefined` when there is none. */
@@ -92,33 +92,34 @@ export class SeenDatabase {
     return database?.get("snapshots", name).catch(() => undefined);
   }
 
-  /** Whether the snapshot of a case can be stored without deleting another one. */
-  async hasRoom({ masterId }: CaseSecret): Promise<boolean> {
-    if (masterId === undefined) return false;
-    const database = await this.#open().catch(() => undefined);
-    const count = await database?.count("snapshots").catch(() => undefined);
-    return count !== undefined && count < maxStoredCases;
-  }
-
   /**
    * Stores the snapshot of a case, unless everything was forgotten since its fingerprints were made. A
    * browser without room stores nothing.
+   * @param takesNoPlace whether it is stored only if no other one has to be deleted for it.
+   * @returns whether it is stored.
    */
-  async store({ name, masterId }: CaseSecret, snapshot: CaseSnapshot): Promise<void> {
-    if (masterId === undefined || !readIsRemembering()) return;
+  async store(
+    { name, masterId }: CaseSecret,
+    snapshot: CaseSnapshot,
+    takesNoPlace = false,
+  ): Promise<boolean> {
+    if (masterId === undefined || !readIsRemembering()) return false;
     try {
       const database = await this.#open();
       const transaction = database.transaction(["keys", "snapshots"], "readwrite");
       const key = await transaction.objectStore("keys").get("master");
-      if (key?.id !== masterId) return;
       const snapshots = transaction.objectStore("snapshots");
+      const hasRoom = !takesNoPlace || (await snapshots.count()) < maxStoredCases;
+      if (key?.id !== masterId || !hasRoom) return false;
       await snapshots.put({ name, ...fingerprintsOnly(snapshot) });
       const excess = (await snapshots.count()) - maxStoredCases;
       const oldest = excess > 0 ? await snapshots.index("readAt").getAllKeys(null, excess) : [];
       for (const name of oldest) await snapshots.delete(name);
       await transaction.done;
+      return true;
     } catch {
       // The page remembers the case as long as it is open.
+      return false;
     }
   }
 

@@ -2,8 +2,6 @@
 
 /** The longest slice of work. */
 const maxSliceMs = 16;
-/** The longest slice of work in the background, by which a key press may be delayed. */
-const maxBackgroundSliceMs = 5;
 /** The longest wait for a browser to be idle. */
 const maxIdleWaitMs = 1000;
 /** Safari has neither `scheduler` nor `requestIdleCallback`. */
@@ -14,20 +12,18 @@ export const nextTask = (): Promise<void> =>
   "scheduler" in globalThis ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
 
 /** Makes a function that waits for a new task once the current slice of work is used up; the first slice begins now. */
-export function createPause(next = nextTask, maxMs = maxSliceMs): () => Promise<void> | undefined {
+export function createPause(): () => Promise<void> | undefined {
   let sliceStart = performance.now();
   async function startNextSlice() {
-    await next();
+    await nextTask();
     sliceStart = performance.now();
   }
-  return () => (performance.now() - sliceStart < maxMs ? undefined : startNextSlice());
+  return () => (performance.now() - sliceStart < maxSliceMs ? undefined : startNextSlice());
 }
 
 /** Runs a generator to its end. The browser can handle events between two of its steps. */
-export async function runInSlices<Result>(
-  work: Generator<unknown, Result>,
-  pause = createPause(),
-): Promise<Result> {
+export async function runInSlices<Result>(work: Generator<unknown, Result>): Promise<Result> {
+  const pause = createPause();
   let step = work.next();
   while (!step.done) {
     await pause();
@@ -35,16 +31,6 @@ export async function runInSlices<Result>(
   }
   return step.value;
 }
-
-/**
- * Runs a generator to its end with background priority: the tasks of {@link nextTask} would run before
- * the rendering that a key press has started.
- */
-export const runInBackground = <Result>(work: Generator<unknown, Result>): Promise<Result> =>
-  runInSlices(work, createPause(backgroundTask, maxBackgroundSliceMs));
-
-const backgroundTask = (): Promise<void> =>
-  "scheduler" in globalThis ? scheduler.postTask(() => {}, { priority: "background" }) : nextTask();
 
 /**
  * Calls back after rendering, when the browser is idle, at the latest after a second.
