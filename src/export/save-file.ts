@@ -1,3 +1,6 @@
+import { importChunk } from "#lib/import-chunk.ts";
+import type { ColumnTypes } from "./workbook-file.ts";
+
 // Some browsers read the object URL only after the click has been handled.
 const revokeAfterMs = 1_000;
 
@@ -10,4 +13,18 @@ export function saveFile(blob: Blob, name: string): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), revokeAfterMs);
+}
+
+/**
+ * Saves a table as `<name>.xlsx`.
+ * @param makeTable returns the table, a head row first.
+ * @throws ChunkLoadError, or an error of the browser when the file could not be written.
+ */
+export async function saveTable(
+  makeTable: () => readonly (readonly string[])[],
+  name: string,
+  columns?: ColumnTypes,
+): Promise<void> {
+  const { workbookFile } = await importChunk(() => import("./workbook-file.ts"));
+  saveFile(await workbookFile(makeTable(), columns), `${name}.xlsx`);
 }

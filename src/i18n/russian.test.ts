@@ -83,8 +83,8 @@ test.each([
   [11, "11 файлов", "11 дней", "на 11 операций", "11 полей"],
   [21, "21 файл", "21 день", "на 21 операцию", "21 поле"],
 ])("counts %i", (count, files, span, sent, summary) => {
-  const { create, documents, stage } = russian;
-  expect(documents.files({ count })).toBe(files);
+  const { create, pack, stage } = russian;
+  expect(pack.missing({ files: count })).toContain(`${files}.`);
   expect(stage.span({ days: count, hours: count })).toBe(span);
   expect(create.result.halt.unmatched({ answered: 1, sent: count })).toContain(`${sent},`);
   expect(create.summary({ count })).toContain(summary);

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from "react";
+import { type ComponentType, lazy, useCallback, useState } from "react";
 import { flushSync } from "react-dom";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useContentsDialog } from "#case-ui/ContentsDialog.tsx";
@@ -8,8 +8,8 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
 import { untilIdle } from "#lib/scheduler.ts";
 import { hasHiddenFields } from "#model/case.ts";
+import { useShortcut } from "#ui/page/shortcut.ts";
 import type { PrintPortalProps } from "./PrintPortal.tsx";
-import { usePrintWhenReady } from "./use-print-when-ready.ts";
 
 /** Renders nothing when its code cannot be loaded: who prints is told. */
 const PrintPortal = lazy<ComponentType<PrintPortalProps>>(async () => {
@@ -18,6 +18,43 @@ const PrintPortal = lazy<ComponentType<PrintPortalProps>>(async () => {
     default: (await import("./PrintPortal.tsx")).PrintPortal,
   })).catch(() => ({ default: () => null }));
 });
+
+/** How long to wait for the print layout once its code is loaded, because the page may be busy. */
+const maxWaitMs = 2000;
+
+const maxWait = () => new Promise((resolve) => setTimeout(resolve, maxWaitMs));
+
+/**
+ * Prints once the print layout is on the page; if the layout does not come, prints the screen as it is. Lets Ctrl+P
+ * wait for the layout too: otherwise the browser would print the screen, which shows only one stage.
+ */
+function usePrintWhenReady() {
+  const [layoutReady] = useState(() => Promise.withResolvers<void>());
+  const [isReady, setReady] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  async function print() {
+    try {
+      await importChunk(() => import("./PrintPortal.tsx"));
+    } catch (notLoaded) {
+      return setError(notLoaded);
+    }
+    await Promise.race([layoutReady.promise, maxWait()]);
+    globalThis.print();
+  }
+
+  useShortcut({ key: "ctrl+p", isInDialog: true, isOff: isReady }, () => void print());
+
+  return {
+    printCase: () => void print(),
+    /** Why the last press has not printed. */
+    error,
+    onLayoutReady: useCallback(() => {
+      setReady(true);
+      layoutReady.resolve();
+    }, [layoutReady]),
+  };
+}
 
 /**
  * Prints a case by button or key, and asks about its hidden fields before. The browser's own print command asks

@@ -1,6 +1,6 @@
 import { ArrowLeft, Download, Plus, RefreshCw, Square } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
-import { saveTable } from "#export/save-table.ts";
+import { saveTable } from "#export/save-file.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
 import type { CaseType } from "#model/case-type.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createUniqueNamer, safeName } from "./safe-name.ts";
+import { safeName, safeNames } from "./safe-name.ts";
 
 test.each([
   "receipt.pdf",
@@ -73,7 +73,6 @@ test.each([
 });
 
 test("gives every file a unique name", () => {
-  const nextName = createUniqueNamer();
   const saved = [
     ["a.pdf", "a.pdf"],
     ["A.PDF", "A (2).PDF"],
@@ -85,5 +84,6 @@ test("gives every file a unique name", () => {
     ["σας.pdf", "σας.pdf"],
     ["σασ.pdf", "σασ (2).pdf"],
   ] as const;
-  expect(saved.map(([name]) => nextName(name))).toEqual(saved.map(([, unique]) => unique));
+  const names = safeNames(saved.map(([name]) => ({ name })));
+  expect(names).toEqual(saved.map(([, unique]) => unique));
 });

@@ -41,17 +41,15 @@ const riskyPage =
 const riskyNames = new Set(["desktop.ini", "folder.htt", "thumbs.db"]);
 
 /**
- * Creates a function that returns the name under which the next of a case's files is saved: safe on every
- * operating system, different from the others also where upper and lower case are the same, and with card
- * numbers masked. The third file without a name is `document-3`.
+ * The names under which all files of a case are saved, in their order: safe on every operating system, different from
+ * each other also where upper and lower case are the same, and with card numbers masked. The third file, without a
+ * name, is `document-3`.
  */
-export function createUniqueNamer(): (name: string) => string {
+export function safeNames(files: readonly { readonly name: string }[]): readonly string[] {
   const used = new Set<string>();
   const counts = new Map<string, number>();
-  let number = 0;
-  return (name) => {
-    number += 1;
-    const safe = safeName(name, number);
+  return files.map(({ name }, index) => {
+    const safe = safeName(name, index + 1);
     const [stem, extension] = split(safe);
     let count = counts.get(foldCase(safe)) ?? 1;
     let unique = safe;
@@ -62,13 +60,7 @@ export function createUniqueNamer(): (name: string) => string {
     counts.set(foldCase(safe), count);
     used.add(foldCase(unique));
     return unique;
-  };
-}
-
-/** The names under which all files of a case are saved, in their order. */
-export function safeNames(files: readonly { readonly name: string }[]): readonly string[] {
-  const nextName = createUniqueNamer();
-  return files.map(({ name }) => nextName(name));
+  });
 }
 
 /** The name under which the file with this place in the list, from 1, is saved alone. */

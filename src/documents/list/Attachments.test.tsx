@@ -30,23 +30,19 @@ describe("the list", () => {
     answer(requested);
     await show([
       letter,
-      documentAt(1, { name: "scan.PNG", created: "11.05.2026", stage: "", creator: "" }),
-      documentAt(2, { name: "letter.docx", created: new Mismatch(5) }),
-      documentAt(3, { name: "" }),
-      documentAt(4, { name: "receipt\u202Efdp.exe" }),
+      documentAt(1, { name: "letter.docx", created: new Mismatch(5) }),
+      documentAt(2, { name: "" }),
+      documentAt(3, { name: "receipt\u202Efdp.exe" }),
     ]);
-    await expect.element(row(4)).toBeVisible();
-    expect(page.getByRole("listitem").elements()).toHaveLength(5);
+    await expect.element(row(3)).toBeVisible();
+    expect(page.getByRole("listitem").elements()).toHaveLength(4);
     for (const shown of ["letter.txt", "Representment › Evidence", "1 Nov 2026, petrova"]) {
       await expect.element(row()).toMatchTextContent(shown);
     }
-    await expect.element(row()).not.toMatchTextContent("loaded");
-    await expect.element(row(1)).toMatchTextContent("11.05.2026");
-    await expect.element(row(2)).toMatchTextContent("5Not in the expected form");
-    await expect.element(row(3)).toMatchTextContent("unnamed document 4");
-    await expect.element(download("unnamed document 4")).toBeVisible();
-    expect(row(4).element().querySelector("bdi")?.textContent).toBe("receipt\\u202Efdp.exe");
-    expect(preview("scan.PNG").elements()).toHaveLength(1);
+    await expect.element(row(1)).toMatchTextContent("5Not in the expected form");
+    await expect.element(row(2)).toMatchTextContent("unnamed document 3");
+    expect(row(3).element().querySelector("bdi")?.textContent).toBe("receipt\\u202Efdp.exe");
+    expect(preview("letter.txt").elements()).toHaveLength(1);
     expect(preview("letter.docx").elements()).toHaveLength(0);
     expect(requested).not.toHaveBeenCalled();
   });
@@ -69,48 +65,32 @@ describe("the list", () => {
     await expect.poll(() => saved.map(({ name }) => name)).toEqual(["4111xxxxxxxx1111.txt"]);
     expect(document.body.innerHTML).not.toContain("4111111111111111");
     await preview("4111••••••••1111.txt").click();
-    const heading = page.getByRole("heading", { name: "4111" });
-    await heading.getByRole("button", { name: "Show number" }).click();
-    await expect.element(heading).toMatchTextContent("4111111111111111");
+    await page.getByRole("heading").getByRole("button", { name: "Show number" }).click();
+    await expect.element(page.getByRole("heading", { name: "4111111111111111" })).toBeVisible();
   });
 });
 
 describe("a download", () => {
   test("saves a file under a safe name and shows the size of each, or says why there is none and saves nothing", async () => {
     const saved = catchDownloads();
-    answerFiles(base64Of("hello"), base64Of("all right"), "", "a!", undefined);
+    answerFiles(base64Of("hello"), "", "a!", undefined, "data:text/plain;base64,aGVsbG8=");
     const named = { ...letter, name: "../a.pdf.exe" };
     await show([named, ...[1, 2, 3, 4, 5].map((index) => documentAt(index))]);
     await download("../a.pdf.exe").click();
-    for (const [index, size] of [
-      "5 bytes",
-      "9 bytes",
-      "Empty",
-      "Corrupt",
-      "Not received",
-    ].entries()) {
-      await expect.element(row(index)).toMatchTextContent(size);
-    }
-    for (const [index, sentence] of [
-      [2, "This file is empty."],
-      [3, "Ask for the file to be attached again."],
-      [4, "without this file's content"],
-      [5, "Refresh the case."],
+    await expect.element(row(0)).toMatchTextContent("5 bytes");
+    for (const [index, state, sentence] of [
+      [1, "Empty", "This file is empty."],
+      [2, "Corrupt", "Ask for the file to be attached again."],
+      [3, "Not received", "without this file's content"],
+      [4, "Corrupt", "Attaching it again will not help"],
+      [5, "file-5.txt", "Refresh the case."],
     ] as const) {
+      await expect.element(row(index)).toMatchTextContent(state);
       await download(`file-${index}.txt`).click();
       await expect.element(row(index).getByRole("alert")).toMatchTextContent(sentence);
     }
     await expect.poll(() => saved.map(({ name }) => name)).toEqual(["a.pdf.exe.bin"]);
     expect(await (await saved[0]?.blob)?.text()).toBe("hello");
-  });
-
-  test("asks for no other file where the fault is how the service sends files", async () => {
-    answerFiles("data:text/plain;base64,aGVsbG8=");
-    await show([letter]);
-    await download("letter.txt").click();
-    const alert = row().getByRole("alert");
-    await expect.element(alert).toMatchTextContent("cannot be read (data URL)");
-    await expect.element(alert).toMatchTextContent("Attaching it again will not help");
   });
 
   test("shows a failure, and tries again", async () => {
@@ -120,9 +100,7 @@ describe("a download", () => {
     await show([letter]);
     await download("letter.txt").click();
     const alert = row().getByRole("alert");
-    await expect
-      .element(alert)
-      .toMatchTextContent(/Files of 4111••••••••1111.* are <b>locked<\/b>\./);
+    await expect.element(alert).toMatchTextContent(/4111••••••••1111.* are <b>locked<\/b>\./);
     expect(saved).toEqual([]);
     answerFiles(base64Of("hello"));
     await alert.getByRole("button", { name: "Try again" }).click();
@@ -206,10 +184,7 @@ describe("the progress of a download", () => {
     await expect.element(bar).not.toBeInTheDocument();
     await expect.element(download("letter.txt")).toHaveFocus();
     sendRest();
-    answerFiles(base64Of("hello"));
-    await download("letter.txt").click();
-    await expect.element(outcome).toMatchTextContent("Downloaded letter.txt");
-    await expect.poll(() => saved).toHaveLength(1);
+    expect(saved).toEqual([]);
   });
 
   test("ends with the page", async () => {

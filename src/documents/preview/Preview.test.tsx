@@ -43,40 +43,36 @@ async function picture(width: number, height: number): Promise<string> {
   return new Uint8Array(await blob.arrayBuffer()).toBase64();
 }
 
-const email = [
-  "From: =?utf-8?B?0JzQsNGA0LjRjw==?= <shop@linden.example>",
-  "To: disputes@aldertree.example",
-  "Subject: =?utf-8?B?0J7RgtCy0LXRgjog0LfQsNC60LDQtw==?=",
-  "MIME-Version: 1.0",
-  "Content-Type: multipart/mixed; boundary=x",
-  "",
-  "--x",
-  "Content-Type: multipart/alternative; boundary=y",
-  "",
-  "--y",
-  "Content-Type: text/plain; charset=utf-8",
-  "",
-  "Доставлено 5 октября.",
-  "--y",
-  "Content-Type: text/html; charset=utf-8",
-  "",
-  "<b>In the HTML</b><script>1</script>",
-  "--y--",
-  "--x",
-  "Content-Type: application/pdf",
-  "Content-Disposition: attachment; filename*=utf-8''%D0%BD%D0%B0%D0%BA%D0%BB%D0%B0%D0%B4%D0%BD%D0%B0%D1%8F.pdf",
-  "Content-Transfer-Encoding: base64",
-  "",
-  "JVBERi0=",
-  "--x--",
-  "",
-].join("\r\n");
+const email = `From: =?utf-8?B?0JzQsNGA0LjRjw==?= <shop@linden.example>
+To: disputes@aldertree.example
+Subject: =?utf-8?B?0J7RgtCy0LXRgjog0LfQsNC60LDQtw==?=
+MIME-Version: 1.0
+Content-Type: multipart/mixed; boundary=x
+
+--x
+Content-Type: multipart/alternative; boundary=y
+
+--y
+Content-Type: text/plain; charset=utf-8
+
+Доставлено 5 октября.
+--y
+Content-Type: text/html; charset=utf-8
+
+<b>In the HTML</b><script>1</script>
+--y--
+--x
+Content-Type: application/pdf
+Content-Disposition: attachment; filename*=utf-8''%D0%BD%D0%B0%D0%BA%D0%BB%D0%B0%D0%B4%D0%BD%D0%B0%D1%8F.pdf
+Content-Transfer-Encoding: base64
+
+JVBERi0=
+--x--
+`;
 
 test("says when it shows only the beginning of a text", async () => {
-  // The cut goes through a letter of two bytes.
   const shown = await open(base64Of("a" + "ё".repeat(600_000)));
   await expect.element(shown).toMatchTextContent("Only the first 1 MB of 1.2 MB are shown.");
-  await expect.poll(() => shown.element().querySelector("pre")?.textContent?.length).toBe(5e5);
 });
 
 test("shows an image by its bytes, and leaves no object URL", async () => {
@@ -87,6 +83,8 @@ test("shows an image by its bytes, and leaves no object URL", async () => {
   await preview("letter.txt").click();
   const image = page.getByRole("img", { name: "letter.txt" });
   await expect.element(image).toBeVisible();
+  // Never enlarged.
+  expect(image.element().getBoundingClientRect().width).toBe(1);
   const url = image.element().getAttribute("src") ?? "";
   // The control: as long as the image is shown, its URL leads to it.
   expect((await (await fetch(url)).blob()).type).toBe("image/png");
@@ -98,19 +96,16 @@ test("shows an image by its bytes, and leaves no object URL", async () => {
   expect(revoked.mock.calls).toHaveLength(made.mock.calls.length);
 });
 
-test("shows a long text in pieces, with every card number masked until it is shown on demand", async () => {
+test("masks every card number in a long text until it is shown on demand", async () => {
   // Two pieces of lines, and a third that would end within the card number.
   const lines = "Строка 🙂\r\n".repeat(2 * 1454);
   const card = "4111 1111 1111 1111";
   const text = `${lines}${"a".repeat(15_990)}${card}${"b".repeat(20_000)}\n${card}`;
   const file = await open(base64Of(text));
   await expect.element(file).toMatchTextContent("Show number");
-  const pieces = Array.from(file.element().querySelectorAll("pre > span"));
-  expect(pieces.length).toBeGreaterThan(4);
-  const shown = pieces.map(({ textContent }) => textContent);
-  expect(Math.max(...shown.map(({ length }) => length))).toBeLessThan(16_100);
   const masked = text.replaceAll(card, "4111••••••••1111Show number");
-  expect(shown.join("").replaceAll(/\s/g, "")).toBe(masked.replaceAll(/\s/g, ""));
+  const shown = file.element().querySelector("pre")?.textContent ?? "";
+  expect(shown.replaceAll(/\s/g, "")).toBe(masked.replaceAll(/\s/g, ""));
   await file.getByRole("button", { name: "Show number" }).first().click();
   await expect.element(file).toMatchTextContent(card);
 });
@@ -132,20 +127,6 @@ test.each([
 ])("says that a file of nothing but %s is empty", async (_what, bytes) => {
   const shown = await open(new Uint8Array(bytes).toBase64());
   await expect.element(shown).toMatchTextContent("This file is empty.");
-});
-
-test("says that a file is nothing that can be shown", async () => {
-  const shown = await open(new Uint8Array([80, 75, 3, 4, 0, 8]).toBase64(), "scan.png");
-  await expect.element(shown).toMatchTextContent("No preview.");
-});
-
-test("names the encoding that it guessed for a text, and changes it", async () => {
-  const shown = await open(new Uint8Array([0x91, 0xe7, 0xf1, 0xe2]).toBase64());
-  await expect.element(shown.getByText("‘зсв")).toBeVisible();
-  const encoding = shown.getByRole("combobox", { name: "Encoding" });
-  await expect.element(encoding).toHaveValue("windows-1251");
-  await encoding.selectOptions("IBM866");
-  await expect.element(shown.getByText("Счёт")).toBeVisible();
 });
 
 test("shows the cells of a CSV file, and its text on demand", async () => {
@@ -183,7 +164,7 @@ test.each([
   expect(shown.element().querySelector("pre b, script")).toBeNull();
 });
 
-test("turns an image and shows it in full, never enlarged, and keeps that when the case is refreshed", async () => {
+test("turns an image and shows it in full, and keeps file and view when a refresh moves the file", async () => {
   answerFiles(await picture(3000, 200));
   const { rerender } = await show([letter]);
   await preview("letter.txt").click();
@@ -205,13 +186,6 @@ test("turns an image and shows it in full, never enlarged, and keeps that when t
   expect(shownSize()).toEqual({ width: 200, height: 3000 });
   await dialog("letter.txt").getByRole("button", { name: "Fit" }).click();
   await expect.poll(() => shownSize().height).toBeLessThan(800);
-});
-
-test("a small image keeps its size", async () => {
-  await open(png);
-  const image = page.getByRole("img", { name: "letter.txt" });
-  await expect.element(image).toBeVisible();
-  await expect.poll(() => image.element().getBoundingClientRect().width).toBe(1);
 });
 
 test.each([
@@ -242,15 +216,16 @@ test.each([
 test.each([
   ["what is nothing that can be shown", new Uint8Array([80, 75, 3, 4, 0, 8]).toBase64(), "No prev"],
   ["a PDF, where the browser has no viewer", base64Of("%PDF-1.7\n"), "does not show PDF"],
-])("opens no window for %s", async (_what, content, text) => {
+])("opens no window and no frame for %s", async (_what, content, text) => {
   vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(false);
   const shown = await open(content, "scan.png");
   await expect.element(shown).toMatchTextContent(text);
+  expect(shown.element().querySelector("iframe")).toBeNull();
   expect(shown.getByRole("button", { name: "Open in a window" }).query()).toBeNull();
 });
 
-test("shows a PDF in the browser's viewer, and no frame where there is none", async () => {
-  const viewer = vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(true);
+test("shows a PDF in the browser's viewer, without its page list", async () => {
+  vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(true);
   const shown = await open(base64Of("%PDF-1.7\n"), "receipt.pdf");
   const frame = () => shown.element().querySelector("iframe");
   await expect.poll(frame).not.toBeNull();
@@ -259,20 +234,13 @@ test("shows a PDF in the browser's viewer, and no frame where there is none", as
   expect(options).toBe("navpanes=0&view=FitH");
   const response = await fetch(url);
   expect((await response.blob()).type).toBe("application/pdf");
-  await userEvent.keyboard("{Escape}");
-  viewer.mockReturnValue(false);
-  await preview("receipt.pdf").click();
-  await expect.element(shown).toMatchTextContent("This browser does not show PDF files here");
-  expect(frame()).toBeNull();
-  await expect.element(shown.getByRole("button", { name: "Download receipt.pdf" })).toBeVisible();
 });
 
-test("shows a text as text, and goes through all files of the case with one request", async () => {
-  const text = "Dear <script>alert(1)</script> Ёжик";
+test("goes through all files of the case with one request", async () => {
   const asked: string[] = [];
   answer(({ request }) => {
     asked.push(request.url);
-    return HttpResponse.json(filesWith(base64Of(text), base64Of("two"), base64Of("PK\0\b")));
+    return HttpResponse.json(filesWith(base64Of("one"), base64Of("two"), base64Of("PK\0\b")));
   });
   await show([
     letter,
@@ -282,29 +250,14 @@ test("shows a text as text, and goes through all files of the case with one requ
   await preview("letter.txt").first().click();
   const shown = page.getByRole("dialog");
   await expect.element(shown).toMatchTextContent("1 of 3");
-  await expect.element(shown.getByText(text)).toBeVisible();
-  expect(shown.element().querySelector("script")).toBeNull();
-  await expect.element(shown).not.toMatchTextContent("Only the first");
+  await expect.element(shown.getByText("one")).toBeVisible();
   await userEvent.keyboard("{ArrowLeft}{ArrowRight}");
   await expect.element(shown).toMatchTextContent("2 of 3");
-  await expect.element(shown).toMatchTextContent("two");
+  await expect.element(shown.getByText("two")).toBeVisible();
   await shown.getByRole("button", { name: "Preview form.docx" }).click();
   await expect.element(shown).toMatchTextContent("Claim › Papers");
   await expect.element(shown).toMatchTextContent("No preview.");
-  await expect.element(shown.getByRole("button", { name: "Download form.docx" })).toBeVisible();
-  await userEvent.keyboard("{ArrowLeft}");
-  await expect.element(shown).toMatchTextContent("two");
   expect(asked).toHaveLength(1);
-});
-
-test("stays at its file when a refresh moves the file within the case", async () => {
-  answerFiles(base64Of("one"));
-  const { rerender } = await show([letter]);
-  await preview("letter.txt").click();
-  await expect.element(dialog("letter.txt")).toMatchTextContent("1 of 1");
-  const added = documentAt(0, { id: "new", name: "new.txt" });
-  await rerender(attachments([added, { ...letter, path: documentAt(1).path }]));
-  await expect.element(dialog("letter.txt")).toMatchTextContent("2 of 2");
 });
 
 const region = (name: string) => page.getByRole("region", { name });
@@ -322,8 +275,6 @@ test("stands beside the fields where there is room, and goes through the files b
   await expect.element(region("second.txt")).toMatchTextContent("two");
   await userEvent.keyboard("{Shift>}n{/Shift}");
   await expect.element(region("letter.txt")).toMatchTextContent("1 of 2");
-  await region("letter.txt").getByRole("button", { name: "Preview second.txt" }).click();
-  await expect.element(region("second.txt")).toMatchTextContent("2 of 2");
   await userEvent.keyboard("{Escape}");
   await expect.element(preview("letter.txt")).toHaveFocus();
 });

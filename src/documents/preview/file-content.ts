@@ -12,7 +12,7 @@ type BinaryType =
 export type FileContent =
   | { readonly type: BinaryType | "other" }
   /** `bytes` are the beginning of a text file. */
-  | ({ readonly type: "text"; readonly bytes: Bytes } & FoundEncoding);
+  | { readonly type: "text"; readonly bytes: Bytes; readonly encoding: TextEncoding };
 
 type Signature = readonly [bytes: string, offset: number];
 
@@ -46,8 +46,8 @@ export function fileContentOf(bytes: Bytes): FileContent {
     ) ?? [];
   if (type !== undefined) return { type };
   if (pdfHeader.test(start)) return { type: "application/pdf" };
-  const found = encodingOf(bytes);
-  return found ? { type: "text", bytes, ...found } : { type: "other" };
+  const encoding = encodingOf(bytes);
+  return encoding ? { type: "text", bytes, encoding } : { type: "other" };
 }
 
 /** Bytes in unshared memory. */
@@ -56,27 +56,10 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 /** The most bytes of a text file that are shown. */
 export const maxPreviewBytes = 1_000_000;
 
-/**
- * Encodings that cannot be told apart by the bytes: a person has to choose. UTF-8 is for a text with a few damaged
- * bytes.
- */
-export const encodingChoices = [
-  "windows-1251",
-  "ibm866",
-  "koi8-r",
-  "windows-1252",
-  "utf-8",
-] as const;
+/** The encodings of texts that are shown. */
+type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1251";
 
-export type TextEncodingName = (typeof encodingChoices)[number] | "utf-16le" | "utf-16be";
-
-export interface FoundEncoding {
-  readonly encoding: TextEncodingName;
-  /** Whether the bytes prove the encoding; else it is a guess. */
-  readonly isCertain: boolean;
-}
-
-const utf16Marks = new Map<string, TextEncodingName>([
+const utf16Marks = new Map<string, TextEncoding>([
   ["fffe", "utf-16le"],
   ["feff", "utf-16be"],
 ]);
@@ -84,21 +67,17 @@ const utf16Marks = new Map<string, TextEncodingName>([
 /** The beginning of a text in UTF-16 without a byte-order mark. */
 const utf16Start = /^(?:([\t\n\r -~]\0){3}|(?:\0[\t\n\r -~]){3})/;
 
-/**
- * Finds the encoding of bytes that may be a text; `undefined` when they are no text.
- * @param bytes the beginning of a file: more than {@link maxPreviewBytes} where it is longer.
- */
-export function encodingOf(bytes: Bytes): FoundEncoding | undefined {
+/** The encoding of bytes that may be a text; `undefined` when they are no text. */
+function encodingOf(bytes: Bytes): TextEncoding | undefined {
   const utf16 = utf16Of(bytes);
-  const text = utf16 ? decode(bytes, utf16) : decodeUtf8(bytes);
-  if (text !== undefined) {
-    return text.includes("\0") ? undefined : { encoding: utf16 ?? "utf-8", isCertain: true };
-  }
+  const text = utf16 ? decodeText(bytes, utf16) : decodeUtf8(bytes);
+  if (text !== undefined) return text.includes("\0") ? undefined : (utf16 ?? "utf-8");
+  // A guess: these encodings prove nothing.
   const encoding = isMostlyUtf8(bytes) ? "utf-8" : "windows-1251";
-  return isBinary(decode(bytes, encoding)) ? undefined : { encoding, isCertain: false };
+  return isBinary(decodeText(bytes, encoding)) ? undefined : encoding;
 }
 
-function utf16Of(bytes: Bytes): TextEncodingName | undefined {
+function utf16Of(bytes: Bytes): TextEncoding | undefined {
   const mark = utf16Marks.get(bytes.subarray(0, 2).toHex());
   const [found, isLittleEndian] =
     utf16Start.exec(String.fromCharCode(...bytes.subarray(0, 6))) ?? [];
@@ -109,7 +88,7 @@ function utf16Of(bytes: Bytes): TextEncodingName | undefined {
 /** The text of bytes in UTF-8; `undefined` where some bytes are not UTF-8. */
 function decodeUtf8(bytes: Bytes): string | undefined {
   try {
-    return decode(bytes, "utf-8", true);
+    return decodeText(bytes, "utf-8", true);
   } catch {
     return undefined;
   }
@@ -117,7 +96,7 @@ function decodeUtf8(bytes: Bytes): string | undefined {
 
 /** Whether bytes are UTF-8 with a few damaged ones: text in another encoding hardly ever forms characters of UTF-8. */
 function isMostlyUtf8(bytes: Bytes): boolean {
-  const text = decode(bytes, "utf-8");
+  const text = decodeText(bytes, "utf-8");
   const damaged = text.split("\uFFFD").length - 1;
   return (text.match(/[^\0-\x7f\uFFFD]/gu) ?? []).length > 4 * damaged;
 }
@@ -135,19 +114,9 @@ const padding = /\0+$/;
 /** Control characters other than white space: codes for printers, and the end-of-file sign of DOS. */
 const controls = /(?![\t\n\v\f\r\x85])\p{Cc}/gu;
 
-export const decodeText = (bytes: Bytes, encoding: TextEncodingName): string =>
-  decode(bytes, encoding).replaceAll(controls, controlPicture);
-
-function decode(bytes: Bytes, encoding: TextEncodingName, fatal = false): string {
+export function decodeText(bytes: Bytes, encoding: TextEncoding, fatal = false): string {
   // `stream` leaves out a character that was cut apart at the end.
   const stream = bytes.length > maxPreviewBytes;
   const shown = bytes.subarray(0, maxPreviewBytes);
   return new TextDecoder(encoding, { fatal }).decode(shown, { stream }).replace(padding, "");
-}
-
-/** The picture of a control character, such as `␛`. Unicode has no pictures for the control characters after DEL. */
-function controlPicture(control: string): string {
-  const code = control.charCodeAt(0);
-  if (code < 0x20) return String.fromCharCode(0x2400 + code);
-  return code === 0x7f ? "␡" : "\uFFFD";
 }

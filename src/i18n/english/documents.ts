@@ -3,7 +3,6 @@ import { files as countedFiles } from "./numbers.ts";
 export const documents = {
   attachments: "Attachments",
   none: "No files.",
-  files: ({ count }: { count: number }) => countedFiles(count),
   unnamed: ({ number }: { number: number }) => `unnamed document ${number}`,
   place: "Stage and field",
   added: "Added",
@@ -62,7 +61,6 @@ export const documents = {
   },
   shown: {
     byName: ({ kind }: { kind: string }) => `No preview${kind && ` for ${kind} files`}.`,
-    encoding: "Encoding",
     asText: "Show as text",
     asTable: "Show as a table",
     asMail: "Show as an e-mail",

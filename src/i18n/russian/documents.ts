@@ -4,7 +4,6 @@ import { files as countedFiles, plural } from "./numbers.ts";
 export const documents: Messages["documents"] = {
   attachments: "Вложения",
   none: "Файлов нет.",
-  files: ({ count }) => countedFiles(count),
   unnamed: ({ number }) => `документ ${number} без имени`,
   place: "Этап и поле",
   added: "Кто и когда добавил",
@@ -64,7 +63,6 @@ export const documents: Messages["documents"] = {
   },
   shown: {
     byName: ({ kind }) => `Файл${kind && ` ${kind}`} здесь не открывается.`,
-    encoding: "Кодировка",
     asText: "Показать как текст",
     asTable: "Показать как таблицу",
     asMail: "Показать как письмо",

@@ -10,8 +10,7 @@ import {
 } from "lucide-react";
 import { failureSentences } from "#case-ui/format-failure.ts";
 import { useSettings } from "#config/settings-context.ts";
-import { saveFile } from "#export/save-file.ts";
-import { saveTable } from "#export/save-table.ts";
+import { saveFile, saveTable } from "#export/save-file.ts";
 import { formatTimeOfDay } from "#i18n/computer-clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";

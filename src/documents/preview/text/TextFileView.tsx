@@ -4,12 +4,11 @@ import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { cutPosition } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
-import { Select } from "#ui/form/Select.tsx";
 import { MaskedText } from "#ui/text/MaskedText.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { FileName } from "../../files/FileName.tsx";
 import { extensionOf, receivedName } from "../../files/file-names.ts";
-import { decodeText, encodingChoices, type FileContent, maxPreviewBytes } from "../file-content.ts";
+import { decodeText, type FileContent, maxPreviewBytes } from "../file-content.ts";
 import { type Mail, maxMailBytes } from "./mail.ts";
 import styles from "./TextFileView.module.css";
 import { maxColumns, maxRows, readTextTable, type TextTable } from "./text-table.ts";
@@ -25,15 +24,13 @@ interface TextFileViewProps {
 }
 
 /**
- * The beginning of a text file: an e-mail or a table is shown as such, everything else as its source. An encoding that
- * is a guess is named and can be changed.
+ * The beginning of a text file: an e-mail or a table is shown as such, everything else as its source.
  */
 export function TextFileView({ content, mail, size, name, tools }: TextFileViewProps) {
   const { tag, messages } = useLanguage();
   const { shown: t } = messages.documents;
-  const [encoding, setEncoding] = useState(content.encoding);
   const [isSource, setIsSource] = useState(false);
-  const text = useMemo(() => decodeText(content.bytes, encoding), [content.bytes, encoding]);
+  const text = useMemo(() => decodeText(content.bytes, content.encoding), [content]);
   const isNamedTable = /^(?:csv|tsv)$/.test(extensionOf(name));
   const table = useMemo(
     () => (mail ? undefined : readTextTable(text, isNamedTable)),
@@ -44,30 +41,11 @@ export function TextFileView({ content, mail, size, name, tools }: TextFileViewP
   const shownBytes = isMailShown ? maxMailBytes : maxPreviewBytes;
   return (
     <>
-      <div className={styles.tools}>
-        {size > shownBytes && (
-          <p>{t.cut({ shown: formatBytes(shownBytes, tag), whole: formatBytes(size, tag) })}</p>
-        )}
-        {!content.isCertain && !isMailShown && (
-          <Select
-            label={t.encoding}
-            isInline
-            value={encoding}
-            onChange={(event) => {
-              const chosen = encodingChoices.find((choice) => choice === event.target.value);
-              if (chosen) setEncoding(chosen);
-            }}
-          >
-            {encodingChoices.map((choice) => (
-              <option key={choice} value={choice}>
-                {choice === "windows-1251" || choice === "windows-1252"
-                  ? choice
-                  : choice.toUpperCase()}
-              </option>
-            ))}
-          </Select>
-        )}
-      </div>
+      {size > shownBytes && (
+        <p className={styles.cut}>
+          {t.cut({ shown: formatBytes(shownBytes, tag), whole: formatBytes(size, tag) })}
+        </p>
+      )}
       {hasForm &&
         tools &&
         createPortal(
