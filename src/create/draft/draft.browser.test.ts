@@ -27,9 +27,11 @@ test("stores no card number typed in the wrong place", () => {
   saveDraft(`field.f_A=${number}`, misplaced, [
     enteredRow({ number: 1, rawArn: "4111 1111 1111 1111" }),
     enteredRow({ number: 2, rawArn: `7400 ${number} 1227` }),
+    enteredRow({ number: 3, rawArn: "1", values: { "Text f_B": { text: `Ref ${number}` } } }),
   ]);
   const stored = sessionStorage.getItem(draftKey) ?? "";
   expect(stored).toContain("it is 4111••••••••1111.");
+  expect(stored).toContain("Ref 4111••••••••1111");
   expect(stored.replaceAll(/\D/g, "")).not.toContain(number);
 });
 

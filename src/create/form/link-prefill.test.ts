@@ -16,7 +16,7 @@ const profile = readFormProfile({
 test("fills the profile's inputs from a link, and free rows with the rest", () => {
   const amount = encodeURIComponent('{"amount":"5.00","currencyCode":"978"}');
   const link = readLink(
-    `?bpCode=FR&field.f_Amount=${amount}&field.f_Comment=Hi&field.f_Docs=x&field.=y&other=z`,
+    `?bpCode=FR&field.F_AMOUNT=${amount}&field.f_Comment=Hi&field.f_Docs=x&field.=y&other=z`,
   );
   expect(applyLink(link, profile, "en-GB")).toMatchObject({
     bpCode: "FR",
@@ -42,11 +42,6 @@ test("fills free rows without a case type, and moves them to empty inputs once i
   // A row that the operator has typed is not moved.
   const typed = { ...chosen, freeRows: [...chosen.freeRows, { code: "\uD800", value: "" }] };
   expect(moveToInputs(typed, readLink(""), profile, "en-GB")).toEqual(typed);
-});
-
-test("fills an input by its code in any case", () => {
-  const values = applyLink(readLink("?bpCode=FR&field.F_AMOUNT=5"), profile, "en-GB");
-  expect(values).toMatchObject({ inputs: { [fieldKey("f_Amount")]: { text: "5" } }, freeRows: [] });
 });
 
 test("names an unknown case type and does not choose it", () => {

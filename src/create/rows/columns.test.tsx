@@ -1,16 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { readFormProfile } from "#config/form-profile.ts";
-import { draftKey } from "../clear-draft.ts";
 import {
   answered,
-  card,
   forgetBetweenTests,
   form,
   made,
   shippedProfile,
   showCreate,
-  stored,
 } from "../fixtures/create-page.tsx";
 import { arnOf } from "../fixtures/spreadsheet-text.ts";
 
@@ -282,21 +279,6 @@ test("a file that a row needs is missed until it is chosen, and when it is remov
   await form.button("Remove a.txt").click();
   await expect.element(form.transaction(1)).toMatchTextContent("Left out");
   expect(bodies).toEqual([]);
-});
-
-test("the draft keeps the columns, and no card number in them", async () => {
-  const { screen } = await showDispute();
-  await form.paste(`ARN\tCard\tComment\n${arnOf(1)}\t\tRef ${card}\n${arnOf(2)}\t\tok`);
-  await expect.element(cell(2, "Comment")).toHaveValue("ok");
-  window.dispatchEvent(new Event("pagehide"));
-  expect(sessionStorage.getItem(draftKey)).toContain("f_Comment");
-  expect(stored()).not.toContain(card);
-  await screen.unmount();
-  await showCreate({ profile: await shippedProfile() });
-  await expect.element(cell(2, "Comment")).toHaveValue("ok");
-  // As in a field of the form, which has to be typed again.
-  await expect.element(cell(1, "Comment")).toHaveValue("Ref 4111••••••••1111");
-  await expect.element(form.transaction(1)).toMatchTextContent("masked number. Retype");
 });
 
 describe("a column of another case type", () => {

@@ -121,6 +121,7 @@ test.each([
   ["a value that needs another one", { kind: "40" }, {}, [`Why: ${t.required}`]],
   ["a value that needs one of the form", { kind: "40" }, { why: "x" }, []],
   ["a value in place of one that needs another", { kind: "41" }, { kind: "40" }, []],
+  ["a masked number", { why: "4111••••••••1111" }, {}, [`Why: ${t.masked}`]],
   ["two errors", { kind: "1", amount: "" }, {}, [`Amount: ${t.required}`, `Kind: ${t.option}`]],
 ])("finds what is wrong in a row: %s", (_what, own, form, errors) => {
   expect(errorsIn(own, form)).toEqual(errors);
