@@ -32,26 +32,20 @@ export const usesOfFields = (fields: readonly ProfileField[]): readonly ColumnUs
       ...(hasCurrencyChoice(field) ? [{ kind: "currency", field } as const] : []),
     ]);
 
-export interface RecognizedColumns {
-  readonly uses: ColumnUses;
-  /** The columns whose use is only likely, so that the operator is asked. */
-  readonly guessed: ReadonlySet<number>;
-}
-
 /**
  * Recognizes columns: the ARN and the card number by what most cells are or by the heading, and the fields whose code or
  * label, in any language, is the heading of one column only. What is in the others is guessed.
+ * @returns also the columns whose use is only likely, so that the operator is asked.
  */
 export function recognizeColumns(
   table: PastedTable,
   fields: readonly ProfileField[],
-): RecognizedColumns {
+): { uses: ColumnUses; guessed: ReadonlySet<number> } {
   const { arn, card, likelyArn, likelyCard } = findIdentity(table);
-  const named = usesByName(fields);
   const found = table.columns.map(({ index, heading }): readonly [number, ColumnUse?] => {
     if (index === arn) return [index, { kind: "arn" }];
     if (index === card) return [index, { kind: "card" }];
-    const [use, ...others] = named.get(foldName(heading)) ?? [];
+    const [use, ...others] = usesOfFields(fields).filter((one) => isNamedBy(one, heading));
     return [index, others.length === 0 ? use : undefined];
   });
   const known = new Map<number, ColumnUse>();
@@ -77,16 +71,12 @@ export function recognizeColumns(
 const isUsed = (uses: ColumnUses, use: ColumnUse): boolean =>
   [...uses.values()].some((other) => isSameUse(other, use));
 
-function usesByName(fields: readonly ProfileField[]): ReadonlyMap<string, readonly ColumnUse[]> {
-  const named = usesOfFields(fields).flatMap((use) => {
-    if (!("field" in use)) return [];
-    const { code, label } = use.field;
-    const names = use.kind === "currency" ? currencyHeadings : [code, ...textsOf(label)];
-    return [...new Set(names.map(foldName))].map((name) => ({ name, use }));
-  });
-  const byName = Map.groupBy(named, ({ name }) => name);
-  byName.delete("");
-  return new Map([...byName].map(([name, all]) => [name, all.map(({ use }) => use)]));
+/** Whether a heading is the code or a label of a use's field, without regard to case and white space. */
+function isNamedBy(use: ColumnUse, heading: string): boolean {
+  if (heading === "" || !("field" in use)) return false;
+  const { code, label } = use.field;
+  const names = use.kind === "currency" ? currencyHeadings : [code, ...textsOf(label)];
+  return names.some((name) => foldName(name) === foldName(heading));
 }
 
 /**
