@@ -15,6 +15,7 @@ import { TextArea } from "#ui/form/TextArea.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { Panel } from "#ui/Panel.tsx";
+import { buttonBeside } from "./button-beside.ts";
 import styles from "./FieldsPanel.module.css";
 import { NoFileFieldNotice } from "./FileInput.tsx";
 import { ProfileFields } from "./ProfileFields.tsx";
@@ -76,12 +77,9 @@ function FreeRows({ rows: { fields, remove }, onEmptied }: FreeRowsProps) {
   const { fields: t } = useMessages().create;
   const { control, trigger } = useFormContext<CreateFormValues>();
   const { errors } = useFormState({ control, name: "freeRows" });
-  const list = useRef<HTMLOListElement>(null);
 
-  function removeAt(index: number) {
-    // The document has the buttons in order; with refs each row would need one.
-    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
-    const next = buttons[index + 1] ?? buttons[index - 1];
+  function removeAt(index: number, button: HTMLElement) {
+    const next = buttonBeside(button);
     remove(index);
     if (errors.freeRows) void trigger("freeRows");
     if (next) next.focus();
@@ -90,7 +88,7 @@ function FreeRows({ rows: { fields, remove }, onEmptied }: FreeRowsProps) {
 
   if (fields.length === 0) return null;
   return (
-    <ol ref={list} className={styles.rows}>
+    <ol className={styles.rows}>
       {fields.map(({ id }, index) => {
         const number = index + 1;
         const rowErrors = errors.freeRows?.[index];
@@ -132,7 +130,7 @@ function FreeRows({ rows: { fields, remove }, onEmptied }: FreeRowsProps) {
                 className={styles.remove}
                 label={t.remove({ number })}
                 Icon={X}
-                onClick={() => removeAt(index)}
+                onClick={({ currentTarget }) => removeAt(index, currentTarget)}
               />
             </div>
           </li>

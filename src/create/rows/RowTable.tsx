@@ -1,11 +1,12 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { textIn } from "#config/form-profile.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { Menu } from "#ui/Menu.tsx";
 import { focusWhenShown } from "#ui/page/focus.ts";
+import { buttonBeside } from "../form/button-beside.ts";
 import { hasOwnValue, type NonFileField } from "../form/values.ts";
 import styles from "./RowTable.module.css";
 import type { Row } from "./row.ts";
@@ -33,7 +34,6 @@ export function RowTable(props: RowTableProps) {
   const { table: t } = messages.create.rows;
   const [chosenStart, setChosenStart] = useState(0);
   const [shownAdded, setShownAdded] = useState(added);
-  const body = useRef<HTMLTableSectionElement>(null);
   const lastPageStart = Math.max(0, Math.floor((rows.length - 1) / pageSize) * pageSize);
   if (added !== shownAdded) {
     setShownAdded(added);
@@ -45,12 +45,9 @@ export function RowTable(props: RowTableProps) {
 
   const remove = useCallback(
     (number: number, button: HTMLElement) => {
-      // The document has the buttons in order; with refs each row would need one.
-      const buttons = [...(body.current?.querySelectorAll("button[aria-label]") ?? [])];
-      const index = buttons.indexOf(button);
+      const next = buttonBeside(button);
       list.remove(new Set([number]));
-      const next = buttons[index + 1] ?? buttons[index - 1];
-      if (next instanceof HTMLElement) next.focus();
+      next?.focus();
       const [first] = list.get();
       if (first && list.isBlank()) onEmptied(first.key);
     },
@@ -81,7 +78,7 @@ export function RowTable(props: RowTableProps) {
               </th>
             </tr>
           </thead>
-          <tbody ref={body}>
+          <tbody>
             {shown.map((row) => (
               <TableRow
                 key={row.key}
