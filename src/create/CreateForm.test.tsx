@@ -129,7 +129,7 @@ test("the review and the question say what is risky, and what all rows come to",
   await page.getByRole("combobox", { name: "Currency" }).selectOptions("RUB");
   const review = form.review();
   await expect.element(review).toMatchTextContent("2 disputes3 001.00 RUB in total");
-  await expect.element(review).toMatchTextContent("Reason of the dispute is empty in both rows");
+  await expect.element(review).toMatchTextContent("Empty in all rows: Reason of the dispute");
   await expect.element(review).toMatchTextContent("Doubtful ARN: Row 2");
   await form.submit().click();
   await expect

@@ -43,15 +43,13 @@ export function CreatedCasesNote({ createdCases }: CreatedCasesProps) {
   const { created: t } = useMessages().create.result;
   const { ids, unlisted, unkept } = createdCases;
   if (ids.length === 0) return null;
-  return (
-    <p role="status">
-      {t.where({
-        count: ids.length,
-        unlisted: unlisted().length,
-        areNumbersSaved: unkept().length === 0,
-      })}
-    </p>
-  );
+  const { length: missing } = unlisted();
+  const sentences = [
+    missing < ids.length && t.listed({ count: ids.length - missing }),
+    missing > 0 && t.unlisted({ count: missing }),
+    unkept().length > 0 && t.copyThem,
+  ];
+  return <p role="status">{sentences.filter(Boolean).join(" ")}</p>;
 }
 
 export function CopyCaseNumbers({ createdCases }: CreatedCasesProps) {

@@ -68,12 +68,12 @@ describe("the outcome", () => {
     await expect.element(form.code()).toHaveValue("f_Comment");
     await form.submit().click();
     await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
-    const listed = page.getByText("The new case is on your worklist, marked New.");
+    const listed = page.getByText("1 new case is on your worklist.");
     await expect.element(listed).toBeVisible();
     await form.submit().click();
     await expect.element(page.getByRole("alert")).toMatchTextContent("1 case created");
     expect(bodies[2]).not.toContain(arn);
-    await expect.element(page.getByText(/^Both new cases are on your worklist/)).toBeVisible();
+    await expect.element(page.getByText(/^2 new cases are on your worklist/)).toBeVisible();
     window.dispatchEvent(new Event("pagehide"));
     expect(sessionStorage.getItem(draftKey)).toBeNull();
     await form.button("Create another").click();
@@ -138,7 +138,7 @@ test("asks before the ids are lost that are on no list, and says when they could
   await fillTwo();
   await send();
   await expect
-    .element(page.getByText("1 of 2 new cases are on your worklist. The other one is not."))
+    .element(page.getByText("1 new case is on your worklist. Not on your worklist: 1 case."))
     .toBeVisible();
   void router.navigate("/");
   const asks = page.getByRole("alertdialog", { name: "Leave this form?" });
@@ -158,7 +158,7 @@ test("asks before the ids are lost that are on no list, and says when they could
     .element(page.getByRole("alert").last())
     .toMatchTextContent(/The file was not saved\..*Reloading the page would lose the result/);
   await form.button("Save for Excel").click();
-  await expect.element(page.getByText("The case number is saved or copied.")).toBeVisible();
+  await expect.element(page.getByText("Copy the case numbers.")).not.toBeInTheDocument();
   void router.navigate("/");
   await expect.element(page.getByRole("heading", { level: 1, name: "Worklist" })).toBeVisible();
 });
@@ -169,7 +169,7 @@ test("counts a case once that two results name, and begins the next form without
     search: `?bpCode=DP&arn=${arn}&arn=${otherArn}&field.f_Comment=Claim`,
   });
   await send();
-  await expect.element(page.getByText("The new case is on your worklist")).toBeVisible();
+  await expect.element(page.getByText("1 new case is on your worklist.")).toBeVisible();
   await expect.element(form.button("Copy case number")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "View case" })).toBeVisible();
   expect(listedCases.store.get().ids).toEqual([7]);

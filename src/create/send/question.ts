@@ -99,7 +99,7 @@ export function warningItems(
   const items: WarningItem[] = [];
   if (everywhere.length > 0) {
     const names = formatList(everywhere.map(fieldName), tag);
-    items.push({ title: t.emptyEverywhere({ names, fields: everywhere.length, count }) });
+    items.push({ title: (count === 1 ? t.empty : t.emptyEverywhere)({ names }) });
   }
   for (const field of somewhere) {
     const title = t.emptySomewhere({ name: fieldName(field), rows: named(field.rows) });

@@ -1,6 +1,6 @@
-import { cases, grouped, requests, results, transactions } from "./numbers.ts";
+import { cases, counted, grouped, requests, results, transactions } from "./numbers.ts";
 
-const caseNumbers = (count: number) => (count === 1 ? "case number" : "case numbers");
+const newCases = counted({ one: "new case is", other: "new cases are" });
 
 export const createResult = {
   heading: "Result",
@@ -37,7 +37,7 @@ export const createResult = {
   retry: "Retry failed only",
   back: "Back to the form",
   notRemembered:
-    "This browser has no room to remember what was sent. After a reload, it does not ask before an ARN is sent again.",
+    "This browser has no room to remember what was sent: after a reload, nothing warns you before an ARN is sent again.",
   headings: ["Row", "ARN", "Outcome", "Merchant or reason"],
   disputed: "Disputed, as sent",
   caseSays: "The case says",
@@ -61,31 +61,9 @@ export const createResult = {
     message: "Message",
   },
   created: {
-    /** @param areNumbersSaved whether the numbers of the unlisted cases were saved or copied. */
-    where: ({
-      count,
-      unlisted,
-      areNumbersSaved,
-    }: {
-      count: number;
-      unlisted: number;
-      areNumbersSaved: boolean;
-    }) => {
-      if (unlisted === 0) {
-        if (count === 1) return "The new case is on your worklist, marked New.";
-        const all = count === 2 ? "Both" : `All ${grouped(count)}`;
-        return `${all} new cases are on your worklist, marked New.`;
-      }
-      const isOne = unlisted === 1;
-      const are = isOne ? "is" : "are";
-      const others = isOne ? "other one" : "others";
-      const where =
-        unlisted === count
-          ? `${cases(count)} created, not on your worklist.`
-          : `${grouped(count - unlisted)} of ${grouped(count)} new cases are on your worklist. The ${others} ${are} not.`;
-      if (!areNumbersSaved) return `${where} Copy the ${caseNumbers(unlisted)}.`;
-      return `${where} The ${caseNumbers(unlisted)} ${are} saved or copied.`;
-    },
+    listed: ({ count }: { count: number }) => `${newCases(count)} on your worklist.`,
+    unlisted: ({ count }: { count: number }) => `Not on your worklist: ${cases(count)}.`,
+    copyThem: "Copy the case numbers.",
     copy: ({ count }: { count: number }) =>
       count === 1 ? "Copy case number" : `Copy ${grouped(count)} case numbers`,
     unkept: ({ count }: { count: number }) =>
@@ -96,13 +74,8 @@ export const createResult = {
   queue: {
     heading: "Requests",
     progress: "Requests sent",
-    done: ({
-      done,
-      requests: requestCount,
-      rows,
-      all,
-    }: Record<"done" | "requests" | "rows" | "all", number>) =>
-      `${grouped(done)} of ${requests(requestCount)}, ${grouped(rows)} of ${transactions(all)}`,
+    done: (its: Record<"done" | "requests" | "rows" | "all", number>) =>
+      `${grouped(its.done)} of ${requests(its.requests)}, ${grouped(its.rows)} of ${transactions(its.all)}`,
     sending: "Sending",
     stopping: "Stopping after the current request",
     stop: "Stop",

@@ -25,7 +25,7 @@ export const createRows = {
       `The service refused it on ${time} and named case ${id}.`,
     unknown: ({ time }: { time: string }) => `Sent on ${time}, outcome unknown.`,
     unknownCard: ({ count }: { count: number }) =>
-      `The outcome of ${transactions(count)} with only a card number is unknown. Card numbers are not stored, so they can't be compared with this one.`,
+      `The outcome of ${transactions(count)} with only a card number is unknown.`,
     "card-check-digit": "The card number's check digit is wrong.",
     "card-missing": "Card number: type it again",
     lost: ({ text }: { text: string }) => `The spreadsheet has “${text}” in place of a value.`,
@@ -48,7 +48,7 @@ export const createRows = {
     missing: "Choose a field, or leave the column out.",
     repeated: "Another column is used for this. Choose one of them.",
     identityMissing: "Choose which column is the ARN, or the card number.",
-    noFields: "Choose the case type first to use the columns for its fields.",
+    noFields: "Choose the case type first.",
     add: ({ count }: { count: number }) => `Add ${rows(count)}`,
   },
   currency: "Currency of rows without one",
@@ -63,8 +63,7 @@ export const createRows = {
     menu: ({ name }: { name: string }) => `Column ${name}`,
     remove: "Remove column",
     removeTitle: ({ name }: { name: string }) => `Remove the column “${name}”?`,
-    removeText: ({ count }: { count: number }) =>
-      `${count === 1 ? "1 row has" : `${grouped(count)} rows have`} a value in it, which will be deleted.`,
+    removeText: ({ count }: { count: number }) => `This deletes its values in ${rows(count)}.`,
     other: ({ names }: { names: string }) =>
       `${names}: the values belong to a field of another case type. They are kept and not sent.`,
   },

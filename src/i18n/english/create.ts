@@ -133,19 +133,8 @@ export const create = {
     noCaseType: "Choose a case type first.",
     nothingYet: "Nothing to create yet.",
     total: ({ amount }: { amount: string }) => `${amount} in total`,
-    /** @param names of the empty fields. @param fields how many they are. @param count of the rows. */
-    emptyEverywhere: ({
-      names,
-      fields: empty,
-      count,
-    }: {
-      names: string;
-      fields: number;
-      count: number;
-    }) => {
-      const where = count === 2 ? " in both rows" : ` in all ${grouped(count)} rows`;
-      return `${names} ${empty === 1 ? "is" : "are"} empty${count === 1 ? "" : where}`;
-    },
+    empty: ({ names }: { names: string }) => `Empty: ${names}`,
+    emptyEverywhere: ({ names }: { names: string }) => `Empty in all rows: ${names}`,
     emptySomewhere: ({ name, rows }: { name: string; rows: string }) => `${name} is empty: ${rows}`,
     warnings: {
       repeated: ({ rows }: { rows: string }) => `ARN repeats another row: ${rows}`,
@@ -176,7 +165,7 @@ export const create = {
     restored: "Your draft is back. Card numbers and files aren't saved: add them again.",
     startOver: "Start over",
     other: ({ time, about }: { time: string; about: string }) =>
-      `You have an unsent draft from ${time}${about && ` (${about})`}. Nothing from it is used here.`,
+      `You have an unsent draft from ${time}${about && ` (${about})`}.`,
     arn: ({ end, more }: { end: string; more: number }) =>
       `ARN …${end}${more > 0 ? ` and ${more} more` : ""}`,
     use: "Use it instead",
@@ -184,7 +173,7 @@ export const create = {
   },
   link: {
     cards: ({ names }: { names: string }) =>
-      `The link contained what looks like a card number (${names}). It was ignored and removed from the address.`,
+      `The link has what looks like a card number (${names}). It is left out.`,
     unknownCode: ({ code }: { code: string }) =>
       `The link asks for an unknown case type: “${code}”.`,
   },
@@ -199,7 +188,7 @@ export const create = {
     title: "Leave this form?",
     text: "What you typed is kept as a draft in this tab, without card numbers and files.",
     sending:
-      "A request is being sent. If you leave now, you will not see its outcome, and nothing more is sent.",
+      "A request is being sent. If you leave, you will not see its outcome, and nothing more is sent.",
     leave: "Leave",
     stay: "Stay",
   },

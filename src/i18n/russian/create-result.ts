@@ -41,7 +41,7 @@ export const createResult: Messages["create"]["result"] = {
   retry: "Повторить только неудачные",
   back: "Вернуться к форме",
   notRemembered:
-    "В браузере нет места, чтобы запомнить отправленное. После обновления страницы он не спросит, прежде чем отправить ARN снова.",
+    "В браузере нет места, чтобы запомнить отправленное: после обновления страницы предупреждения о повторе не будет.",
   headings: ["№", "ARN", "Итог", "ТСП или причина"],
   disputed: "Оспорено, как отправлено",
   caseSays: "Сумма в кейсе",
@@ -66,23 +66,9 @@ export const createResult: Messages["create"]["result"] = {
     message: "Сообщение",
   },
   created: {
-    where: ({ count, unlisted, areNumbersSaved }) => {
-      if (unlisted === 0) {
-        return `${newCases(count)} — в рабочем списке.`;
-      }
-      const isOne = unlisted === 1;
-      const others = `${isOne ? "Ещё одного" : "Остальных"} в нём нет.`;
-      const none =
-        count === 1
-          ? "Кейс создан, но в рабочем списке его нет."
-          : `Создано: ${cases(count)}. В рабочем списке их нет.`;
-      const where =
-        unlisted === count
-          ? none
-          : `В рабочем списке ${grouped(count - unlisted)} из ${grouped(count)} новых кейсов. ${others}`;
-      if (!areNumbersSaved) return `${where} Скопируйте ${isOne ? "номер" : "номера"}.`;
-      return `${where} ${isOne ? "Номер кейса сохранён или скопирован." : "Номера кейсов сохранены или скопированы."}`;
-    },
+    listed: ({ count }) => `${newCases(count)} — в рабочем списке.`,
+    unlisted: ({ count }) => `Не в рабочем списке: ${cases(count)}.`,
+    copyThem: "Скопируйте номера кейсов.",
     copy: ({ count }) =>
       count === 1 ? "Скопировать номер кейса" : `Скопировать номера (${grouped(count)})`,
     unkept: ({ count }) =>

@@ -53,8 +53,6 @@ const createErrors: Messages["create"]["errors"] = {
   unreadable: ({ name }) => `Файл «${name}» больше не читается. Удалите его и выберите заново.`,
 };
 
-/** After «из», so in the genitive. */
-const ofRows = counted({ one: "строки", other: "строк" });
 const fields = counted({ one: "поле", few: "поля", other: "полей" });
 
 export const create: Messages["create"] = {
@@ -120,10 +118,8 @@ export const create: Messages["create"] = {
     noCaseType: "Сначала выберите тип кейса.",
     nothingYet: "Пока создавать нечего.",
     total: ({ amount }) => `Всего ${amount}`,
-    emptyEverywhere: ({ names, count }) =>
-      count === 1
-        ? `Не заполнено: ${names}`
-        : `Ни в одной из ${ofRows(count)} не заполнено: ${names}`,
+    empty: ({ names }) => `Не заполнено: ${names}`,
+    emptyEverywhere: ({ names }) => `Ни в одной строке не заполнено: ${names}`,
     emptySomewhere: ({ name, rows }) => `${rows}: не заполнено «${name}»`,
     warnings: {
       repeated: ({ rows }) => `${rows}: ARN повторяет другую строку`,
@@ -153,15 +149,13 @@ export const create: Messages["create"] = {
   draft: {
     restored: "Черновик восстановлен. Номера карт и файлы не сохраняются: добавьте их заново.",
     startOver: "Начать заново",
-    other: ({ time, about }) =>
-      `Есть неотправленный черновик от ${time}${about && ` (${about})`}. Здесь он не используется.`,
+    other: ({ time, about }) => `Есть неотправленный черновик от ${time}${about && ` (${about})`}.`,
     arn: ({ end, more }) => `ARN …${end}${more > 0 ? ` и ещё ${more}` : ""}`,
     use: "Открыть черновик",
     discard: "Удалить черновик",
   },
   link: {
-    cards: ({ names }) =>
-      `В ссылке есть значения, похожие на номер карты (${names}). Они не использованы и удалены из адреса.`,
+    cards: ({ names }) => `В ссылке есть похожее на номер карты (${names}). Оно пропущено.`,
     unknownCode: ({ code }) => `В ссылке указан неизвестный тип кейса «${code}».`,
   },
   startOver: {
