@@ -66,7 +66,7 @@ test.each<[sentence: string, before: object, now: object]>([
   ],
   ["“Representment” has begun", { isActive: false }, {}],
   [
-    "“Representment”: now Answer accepted by the acquirer",
+    "“Representment”: Answer accepted by the acquirer",
     {},
     { controlActionStatus: "AcceptedByAcquirer" },
   ],

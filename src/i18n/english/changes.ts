@@ -17,7 +17,7 @@ export const changes = {
   isRemoved: ({ what }: { what: string }) => `no longer there: ${what}`,
   /** `from` is "" where the earlier value is not known, `to` where only the change itself is known. */
   changed: ({ what, from, to }: { what: string; from: string; to: string }) =>
-    to === "" ? `${what} changed` : `${what}: ${from === "" ? "now" : `${from} →`} ${to}`,
+    to === "" ? `${what} changed` : `${what}: ${from && `${from} → `}${to}`,
   begun: ({ stage }: { stage: string }) => `${stage} has begun`,
   closed: ({ stage }: { stage: string }) => `${stage} closed`,
   /** `stage` is "" for the active stage; one of `from` and `to` may be "", for no deadline or an unknown one. */

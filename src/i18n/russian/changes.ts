@@ -17,9 +17,7 @@ export const changes: Messages["changes"] = {
   isNew: ({ what }) => `добавлено: ${what}`,
   isRemoved: ({ what }) => `больше нет: ${what}`,
   changed: ({ what, from, to }) =>
-    to === ""
-      ? `${what}: есть изменения`
-      : `${what}: ${from === "" ? "теперь" : `${from} →`} ${to}`,
+    to === "" ? `${what}: есть изменения` : `${what}: ${from && `${from} → `}${to}`,
   begun: ({ stage }) => `начался этап ${stage}`,
   closed: ({ stage }) => `закрыт этап ${stage}`,
   deadline: ({ stage, from, to }) => {
