@@ -79,7 +79,7 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
         {summary && summary.code !== "" && (
           <>
             {" "}
-            <span className={styles.id}>{maskedId(id)}</span>
+            <span className={`${styles.id} soft`}>{maskedId(id)}</span>
           </>
         )}
         {props.isOpened && <span className="visually-hidden"> {t.worklist.openedOne}</span>}
@@ -150,7 +150,7 @@ function SummaryCells({ summary, why, clock, ...entry }: SummaryCellsProps) {
         <ReceivedText>{summary.stage || "—"}</ReceivedText>
         <Mark {...entry} />
       </Cell>
-      <Cell data-column="next" className={[styles.next, next.isTask ? "" : styles.soft].join(" ")}>
+      <Cell data-column="next" className={next.isTask ? "" : "soft"}>
         <ReceivedText>{next.text}</ReceivedText>
       </Cell>
       <Cell className={styles.merchant}>

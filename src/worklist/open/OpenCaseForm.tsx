@@ -143,7 +143,7 @@ export function OpenCaseForm() {
             label={open.button}
           />
         </SearchBox>
-        <p id={`${id}-error`} role={error === "" ? undefined : "alert"} className={styles.error}>
+        <p id={`${id}-error`} hidden={error === ""} role="alert" className={styles.error}>
           <ReceivedText>{error}</ReceivedText>
           {arn !== undefined && (
             <>
