@@ -3,7 +3,6 @@ import { readEnteredId } from "./case-id.ts";
 
 test.each([
   ["900453", 900453],
-  ["59", 59],
   // Fewer digits than a card number has, with a right check digit.
   ["100000000008", 100000000008],
   ["2200123412341234", 2200123412341234],
@@ -18,13 +17,12 @@ test.each([
   "9007199254740992",
   "0",
   "01",
+  "1/../2",
   "-1",
   "1e3",
-  "0x10",
   "１２",
   "12 ",
   "",
-  "•",
 ])("%j is no id", (text) => {
   expect(readEnteredId(text)).toBeUndefined();
 });

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import dispute from "#wire/fixtures/dispute.json";
 import { ExactNumber } from "#wire/json.ts";
 import { cardText, documentsOf, outcomeFieldsIn } from "./case.ts";
-import { readCaseId } from "./case-id.ts";
 import { currencyOf } from "./disputed.ts";
 import { itemWith, caseOf as read } from "./fixtures/case-of.ts";
 import { findStage, initialStage, isClosed } from "./stage.ts";
@@ -39,25 +38,23 @@ function flagsOf(claim: unknown) {
   };
 }
 
-test.each([1, "1", "true", "True", " TRUE ", new ExactNumber("1.0")])(
-  "reads %j as true",
-  (claim) => {
-    expect(flagsOf(claim)).toEqual(flagsOf(true));
-  },
-);
-
-test.each([0, "0", "false", "False", new ExactNumber("0.0")])("reads %j as false", (claim) => {
-  expect(flagsOf(claim)).toEqual(flagsOf(false));
+test.each<[unknown, boolean]>([
+  [1, true],
+  [" TRUE ", true],
+  [new ExactNumber("1.0"), true],
+  ["0", false],
+  ["False", false],
+])("reads %j as %j", (claim, flag) => {
+  expect(flagsOf(claim)).toEqual(flagsOf(flag));
 });
 
-test.each(["", "no", null, 2, { is: true }])("%j is no flag, and hides nothing", (claim) => {
+test.each(["no", null, { is: true }])("%j is no flag, and hides nothing", (claim) => {
   const { ofStage, ofField } = flagsOf(claim);
   expect(ofStage).toEqual(flagsOf(false).ofStage);
   expect(ofField).toEqual([{ isVisible: true, isReadOnly: false, isLinked: false }]);
 });
 
 test.each([
-  [2, [{ unknown: "2" }]],
   [
     ["Waiting", 2],
     ["Waiting", { unknown: "2" }],
@@ -73,7 +70,6 @@ test("reads ids that came as text, and an observer that is no list", () => {
   expect(findStage(stages, "43")).toBe(stages[1]);
   expect(withStages({ stageId: "a/b" }).stages[0]?.key).toBe("at-1");
   expect(read({ observerList: "ivanov" }).observers).toEqual(["ivanov"]);
-  expect(read({ observerList: null }).observers).toEqual([]);
   expect(read({ observerList: ["a", 5] }).observers).toEqual(["a", "5"]);
 });
 
@@ -126,11 +122,11 @@ test.each([
 });
 
 test("a close date of an implausible year closes nothing", () => {
-  const years = ["1753", "1900", "1970", "2999"].map((year) => `${year}-01-01T00:00:00`);
+  const years = ["1753", "2999"].map((year) => `${year}-01-01T00:00:00`);
   const { stages } = withStages(
     ...years.map((stageCloseDate) => ({ stageCloseDate, isFinal: true })),
   );
-  expect(stages.map(isClosed)).toEqual([false, false, false, false]);
+  expect(stages.map(isClosed)).toEqual([false, false]);
   expect(stages[0]?.hasCaseEnded).toBe(false);
   expect(withStages({ stageCloseDate: "28.11.2026 18:35" }).stages.map(isClosed)).toEqual([true]);
 });
@@ -165,7 +161,6 @@ test("the stage of the link is opened, else the active one, else the last", () =
   expect(initialStage(stages, "7001")?.name).toBe("Dispute opened");
   expect(initialStage(stages, "999")?.name).toBe("Representment");
   expect(initialStage(withStages({}, {}).stages, null)?.name).toBe("S2");
-  expect(initialStage(withStages({}, {}).stages, "undefined")?.name).toBe("S2");
 });
 
 test("stages with the same identifiers keep keys of their own", () => {
@@ -176,18 +171,9 @@ test("stages with the same identifiers keep keys of their own", () => {
 
 const card = 4276161600371107;
 
-test("no stage is found by a card number", () => {
-  const { stages } = withStages({ stageId: card }, { stageId: 5, id: card });
-  expect(findStage(stages, String(card))).toBeUndefined();
-});
-
 test.each<[object[], string[]]>([
   [
     [{ stageId: card }, { stageId: 42 }],
-    ["at-1", "42"],
-  ],
-  [
-    [{ stageId: String(card) }, { stageId: 42 }],
     ["at-1", "42"],
   ],
   [
@@ -206,14 +192,9 @@ test.each<[object[], string[]]>([
     [String(card + 1), "42"],
   ],
 ])("no stage is addressed by what looks like a card number: %j", (stages, keys) => {
-  expect(withStages(...stages).stages.map(({ key }) => key)).toEqual(keys);
-});
-
-test.each(
-  "|0|01|1e3|-1|0x10|１２|1.0| 1|1/../2|1?x=1|9007199254740993|99999999999999999".split("|"),
-)("%j is no case id", (text) => {
-  expect(readCaseId(text)).toBeUndefined();
-  expect(readCaseId("9007199254740991")).toBe(Number.MAX_SAFE_INTEGER);
+  const read = withStages(...stages).stages;
+  expect(read.map(({ key }) => key)).toEqual(keys);
+  expect(findStage(read, String(card))).toBeUndefined();
 });
 
 const ruling = { code: "f_Ruling", value: "In favour of the issuer" };
@@ -222,14 +203,12 @@ const sum = { code: "f_Amount", value: "318.00 USD" };
 test.each<
   [string, received: readonly object[], codes: readonly string[], outcome: readonly string[]]
 >([
-  ["the field that the profile names", [sum, ruling], ["f_Ruling"], ["f_Ruling"]],
   [
     "several, in the profile's order",
     [sum, ruling],
     ["f_Ruling", "f_Amount"],
     ["f_Ruling", "f_Amount"],
   ],
-  ["nothing that is not named", [ruling], [], []],
   ["nothing hidden", [{ ...ruling, visible: false }], ["f_Ruling"], []],
   ["nothing empty", [{ ...ruling, value: "" }], ["f_Ruling"], []],
   ["a code alone", [{ ...ruling, value: "", valueCode: "ISS" }], ["f_Ruling"], ["f_Ruling"]],

@@ -36,20 +36,14 @@ describe("since another reading", () => {
   test.each<[string, object, string]>([
     ["deadline", withStage({ autoActionDate: "2026-12-01T10:00:00" }), "deadline Representment"],
     ["state", withStage({ isActive: false }), "state Representment"],
-    ["end", withStage({ isFinal: true }), "state Representment"],
     ["decision", withStage({ controlActionStatus: "AutoAction" }), "control Representment"],
     ["user", withStage({ userName: "k.tanaka" }), "stageFact Representment"],
-    ["stage's name", withStage({ name: "Answer" }), "stage Answer"],
     ["amount", { ...bpItem, amount: 332.5 }, "amount"],
     ["fact", { ...bpItem, isReversalExists: false }, "fact"],
     ["participant", { ...bpItem, participantFields: otherUser }, "field"],
     ["transaction", { ...bpItem, startTrxProperty: otherMerchant }, "transaction"],
   ])("another %s", (_what, now, change) => {
     expect(changesOf(bpItem, now)).toEqual([`changed ${change}`]);
-  });
-
-  test("what follows from other parts is no change", () => {
-    expect(changesOf(bpItem, withStage({ startDate: "2026-11-12T10:00:00" }))).toEqual([]);
   });
 
   test("a property that an older version of the viewer did not have is no change", () => {
@@ -145,8 +139,6 @@ describe("a part that only moved", () => {
 /** The parts that every case and every stage has. */
 describe.each<[string, (part: SnapshotPart) => boolean]>([
   ["observers", ({ part }) => part?.kind === "fact" && part.fact === "observers"],
-  ["amount", ({ kind }) => kind === "amount"],
-  ["date", ({ kind }) => kind === "created"],
   ["stages' users", ({ part }) => part?.kind === "stageFact" && part.fact === "user"],
   ["stages' deadlines", ({ kind }) => kind === "deadline"],
 ])("a snapshot without the %s, of another version of the viewer,", (_what, isLacking) => {
@@ -167,7 +159,6 @@ describe.each<[string, (part: SnapshotPart) => boolean]>([
 
 test("a case that contradicts the specification compares like any other", () => {
   expect(changesOf(odd.bpItem, odd.bpItem)).toEqual([]);
-  expect(changesOf({}, odd.bpItem)).not.toEqual([]);
   const hostile = withFields(
     { code: "__proto__", name: "constructor", value: "x" },
     { code: ["?"] },

@@ -6,21 +6,17 @@ const arn = "74001016301868581499775";
 test.each([
   arn,
   ` ${arn}\u00A0`,
-  `\uFEFF${arn}`,
   `="${arn}"`,
-  `=${arn}`,
   `'${arn}`,
   `'${arn}'`,
-  `"${arn}"`,
   `“${arn}”`,
   `${arn}.00`,
-  `${arn},00`,
   `="${arn}.0"`,
 ])("takes the ARN out of %s", (cell) => {
   expect(unwrapCell(cell)).toBe(arn);
 });
 
-test.each(["", "=", '"', "7.4001E+22", "1.00", "O'Hara", "a.00", "740010163018.05"])(
+test.each(["=", "7.4001E+22", "1.00", "O'Hara", "740010163018.05"])(
   "leaves %j, which wraps no number",
   (cell) => {
     expect(unwrapCell(cell)).toBe(cell);
@@ -30,21 +26,14 @@ test.each(["", "=", '"', "7.4001E+22", "1.00", "O'Hara", "a.00", "740010163018.0
 test.each([
   ["1,23E+15", true],
   ["7.4E-05", true],
-  ["-1.5E+10", true],
   ["Err:502", true],
-  ["#GETTING_DATA", true],
   ["########", true],
-  ["#N/A", true],
   ["#Н/Д", true],
   ["#ЗНАЧ!", true],
-  ["#REF!", true],
-  ["#ДЕЛ/0!", true],
   [" #ИМЯ? ", true],
-  ["#", false],
   ["#7", false],
   ["5E12", false],
   ["see #REF!", false],
-  ["", false],
 ])("a spreadsheet could not give the value of %j: %j", (cell, is) => {
   expect(isLost(cell)).toBe(is);
 });
