@@ -1,8 +1,15 @@
 import { focusManager, useIsFetching, useIsMutating, useQueryClient } from "@tanstack/react-query";
-import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useApiConfig } from "#api/api-config.ts";
 import { Failure } from "#api/failure.ts";
-import { useCase } from "#api/queries.ts";
+import { caseQueries, useCase } from "#api/queries.ts";
 import { readAhead } from "#api/read-ahead.ts";
 import { caseName } from "#case-ui/case-name.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
@@ -12,11 +19,11 @@ import { whenIdle } from "#lib/scheduler.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Main } from "#ui/Main.tsx";
 import { focusCaseIdBox, focusMain } from "#ui/page/focus.ts";
 import { useListedCases } from "#worklist/store/listed-cases-context.ts";
 import { useListPlace } from "#worklist/store/use-list-place.ts";
-import { CasePlaceholder } from "./CasePlaceholder.tsx";
 import styles from "./CaseScreen.module.css";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import { CaseView } from "./CaseView.tsx";
@@ -137,4 +144,44 @@ function ReadAhead({ next }: { readonly next: CaseId }) {
     });
   }, [canRead, queries, api, next]);
   return null;
+}
+
+interface CasePlaceholderProps {
+  readonly id: CaseId;
+  readonly isLoading: boolean;
+  readonly onLoad: () => void;
+  readonly neighbours: ReactNode;
+}
+
+/** A placeholder with the layout of the case screen, so that nothing moves when the case arrives. */
+function CasePlaceholder(props: CasePlaceholderProps) {
+  const { id, isLoading, onLoad, neighbours } = props;
+  const messages = useMessages();
+  const queries = useQueryClient();
+  const { queryKey } = caseQueries.detail(useApiConfig(), id);
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <h1>{messages.case.untitled({ id: maskedId(id) })}</h1>
+          <p role="status">
+            {isLoading ? messages.case.loading({ id: maskedId(id) }) : messages.case.cancelled}
+          </p>
+        </div>
+        {isLoading ? (
+          <Button variant="quiet" onClick={() => void queries.cancelQueries({ queryKey })}>
+            {messages.ui.cancel}
+          </Button>
+        ) : (
+          <Button onClick={onLoad}>{messages.case.load}</Button>
+        )}
+        <div className={styles.beside}>{neighbours}</div>
+        <div className={styles.blank} />
+      </header>
+      <div className={styles.columns}>
+        <div />
+        <div />
+      </div>
+    </>
+  );
 }

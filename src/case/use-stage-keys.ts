@@ -4,7 +4,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
-import { useNavigateInCase } from "./use-navigate-in-case.ts";
+import { useNavigateInCase } from "./CaseLink.tsx";
 
 /**
  * `j` and `k` select the next and the previous stage.

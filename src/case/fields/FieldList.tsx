@@ -8,11 +8,10 @@ import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
-import { useShowsHiddenFields } from "../CaseTogglesProvider.tsx";
+import { useSharedToggle, useShowsHiddenFields } from "../CaseTogglesProvider.tsx";
 import { FieldItem } from "./FieldItem.tsx";
 import styles from "./FieldList.module.css";
 import { numberDuplicates } from "./field-names.ts";
-import { HiddenFieldsButton } from "./HiddenFieldsButton.tsx";
 
 /** The estimated height of a field in `rem`, several in a row, until it is laid out. */
 const fieldHeight = 1.5;
@@ -104,5 +103,24 @@ export function ParticipantsSection({ transactions, ...props }: ParticipantsSect
         allHidden={t.hiddenParticipants}
       />
     </Panel>
+  );
+}
+
+/** Shows the hidden fields of the whole case, or hides them again; nothing where these fields have none. */
+export function HiddenFieldsButton({ fields }: { readonly fields: readonly CaseField[] }) {
+  const { case: t } = useMessages();
+  const [isShown, setShown] = useSharedToggle("showsHiddenFields");
+  const count = fields.filter(({ isVisible }) => !isVisible).length;
+  return (
+    count > 0 && (
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-pressed={isShown}
+        onClick={() => setShown(!isShown)}
+      >
+        {t.showHidden({ count })}
+      </button>
+    )
   );
 }

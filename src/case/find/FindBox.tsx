@@ -1,10 +1,11 @@
-import { useRef } from "react";
+import { useCallback, useDeferredValue, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { focusMain } from "#ui/page/focus.ts";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { SearchBox } from "#ui/SearchBox.tsx";
 import type { CaseTarget } from "../anchors.ts";
-import { useNavigateInCase } from "../use-navigate-in-case.ts";
+import { useNavigateInCase } from "../CaseLink.tsx";
 import styles from "./FindBox.module.css";
 
 export interface FindBoxProps {
@@ -59,4 +60,26 @@ export function FindBox({ text, onFind, findFirst }: FindBoxProps) {
       />
     </SearchBox>
   );
+}
+
+/** The search in a case, by a text; "" for none. Every navigation within the case ends it. */
+export function useCaseSearch() {
+  const [query, setQuery] = useState("");
+  const { key } = useLocation();
+  const [lastKey, setLastKey] = useState(key);
+  if (lastKey !== key) {
+    setLastKey(key);
+    setQuery("");
+  }
+  const deferred = useDeferredValue(query);
+  return {
+    query,
+    setQuery,
+    /**
+     * The text that is searched for. It may lag behind what is typed, but a search ends at once: an element that it hid
+     * may be about to get the focus.
+     */
+    searchedText: query === "" ? "" : deferred.trim(),
+    endSearch: useCallback(() => setQuery(""), []),
+  };
 }

@@ -10,8 +10,8 @@ import { Button, TextButton } from "#ui/Button.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { focusMain } from "#ui/page/focus.ts";
 import type { CaseTarget } from "../anchors.ts";
+import { useNavigateInCase } from "../CaseLink.tsx";
 import { useSharedToggle } from "../CaseTogglesProvider.tsx";
-import { useNavigateInCase } from "../use-navigate-in-case.ts";
 import { type CaseEntry, caseEntriesOf, searchedLength } from "./case-entries.ts";
 import styles from "./FindResults.module.css";
 

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, Flag, type LucideIcon } from "lucide-react";
+import { CircleCheck, CircleDashed, Flag } from "lucide-react";
 import { type MouseEvent, memo, useLayoutEffect, useRef } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { controlText } from "#case-ui/format-stage.ts";
@@ -6,11 +6,11 @@ import { ServiceTime } from "#case-ui/ServiceTime.tsx";
 import { turnIcons } from "#case-ui/state-icons.ts";
 import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { receivedText } from "#model/received.ts";
 import { canActAutomatically, isClosed, type Stage } from "#model/stage.ts";
 import type { Clock } from "#model/time/deadline.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { StageDescription } from "./StageDescription.tsx";
 import styles from "./StageItem.module.css";
 import { StageTime } from "./StageTime.tsx";
 
@@ -49,7 +49,6 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
   const isLive = stage.isActive && !stage.hasCaseEnded;
   const isCurrent = isLive && !isClosed(stage);
   const isActionShown = !isActionInHeader && (hasNoAction ? isLive : isCounted);
-  const StateIcon = stateIconOf(stage);
   const look = stage.isActive ? "now" : isDone ? "done" : stage.isNext ? "next" : "rest";
   const decided = stage.controlActions.filter((action) => action !== "NotRequired");
   return (
@@ -61,7 +60,7 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
       aria-current={stage.isActive ? "step" : undefined}
     >
       <span className={styles.mark} aria-hidden>
-        {!isCurrent && <StateIcon />}
+        {!isCurrent && <StateIcon stage={stage} />}
       </span>
       <a
         href={href}
@@ -104,11 +103,11 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
   );
 });
 
-function stateIconOf(stage: Stage): LucideIcon {
-  if (isClosed(stage) && !stage.isActive) return CircleCheck;
+function StateIcon({ stage }: { readonly stage: Stage }) {
+  if (isClosed(stage) && !stage.isActive) return <CircleCheck />;
   // Active and closed at once.
-  if (stage.isActive && !stage.hasCaseEnded) return turnIcons.unclear;
-  return stage.isFinal ? Flag : CircleDashed;
+  if (stage.isActive && !stage.hasCaseEnded) return <turnIcons.unclear />;
+  return stage.isFinal ? <Flag /> : <CircleDashed />;
 }
 
 /** Whether a click stays on this page: with a modifier key the browser opens a tab or a window. */
@@ -125,4 +124,26 @@ function showInRail(row: HTMLElement): void {
   const height = Math.min(rail.clientHeight, inWindow);
   if (row.offsetTop < rail.scrollTop) rail.scrollTop = row.offsetTop;
   else if (end > rail.scrollTop + height) rail.scrollTop = end - height;
+}
+
+/**
+ * The state of a stage in words, for a screen reader: everything that the response says of it, contradictions included.
+ * The time of the stage says whether it is planned.
+ */
+function StageDescription({ stage }: { readonly stage: Stage }) {
+  const { stage: t } = useMessages();
+  return (
+    <span className="visually-hidden">
+      {stage.isActive && `${t.active}, `}
+      {stage.closed !== "open" && receivedText(stage.closed) !== "" && (
+        <>
+          {t.closed} <ServiceTime when={stage.closed} />
+          {", "}
+        </>
+      )}
+      {stage.isNext && `${t.next}, `}
+      {stage.isFinal && `${t.final}, `}
+      {stage.controlActions.includes("NotRequired") && `${t.control.NotRequired}, `}
+    </span>
+  );
 }

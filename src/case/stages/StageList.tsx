@@ -7,7 +7,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { useKeyHint } from "#ui/page/shortcut.ts";
-import { useLinkTo, useNavigateInCase } from "../use-navigate-in-case.ts";
+import { useLinkTo, useNavigateInCase } from "../CaseLink.tsx";
 import { StageItem } from "./StageItem.tsx";
 import styles from "./StageList.module.css";
 

@@ -4,18 +4,22 @@ import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { FactValue } from "#case-ui/FactValue.tsx";
 import { type LabelledText, stageFacts } from "#case-ui/format-fact.ts";
 import { stageStates } from "#case-ui/format-stage.ts";
+import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";
 import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
+import { useHasPreviewBeside } from "#documents/CaseFilesProvider.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { useStore } from "#lib/store.ts";
+import type { Case } from "#model/case.ts";
 import { dateOf } from "#model/received.ts";
 import { canActAutomatically, type Stage } from "#model/stage.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { CopyToolbar, Value } from "#ui/copy/CopyToolbar.tsx";
 import { Panel } from "#ui/Panel.tsx";
+import { mediaQuery } from "#ui/page/media-query.ts";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { FieldList } from "../fields/FieldList.tsx";
-import { HiddenFieldsButton } from "../fields/HiddenFieldsButton.tsx";
+import { FieldList, HiddenFieldsButton } from "../fields/FieldList.tsx";
 import styles from "./StageSection.module.css";
 
 interface StageSectionProps {
@@ -118,3 +122,41 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
     </Panel>
   );
 });
+
+const hasRoomForTwo = mediaQuery("(width >= 90em)");
+
+interface SelectedStageProps {
+  readonly caseData: Case;
+  readonly stage: Stage | undefined;
+  readonly turnStage: Stage | undefined;
+  readonly sentence: string;
+  readonly ref: Ref<HTMLElement>;
+}
+
+/** The selected stage, and on a wide screen the only active one to the right of it: claim and answer. */
+export function SelectedStage(props: SelectedStageProps) {
+  const { caseData, stage, turnStage, sentence, ref } = props;
+  const isWide = useStore(hasRoomForTwo);
+  // A preview stands in place of the active stage.
+  const hasPreview = useHasPreviewBeside();
+  const [active, ...others] = caseData.stages.filter(({ isActive }) => isActive);
+  if (!stage) return null;
+  const sectionOf = (shown: Stage) => (
+    <SectionBoundary key={shown.key} resetKey={caseData}>
+      <StageSection
+        ref={shown === stage ? ref : undefined}
+        stage={shown}
+        isTurnInHeader={shown.key === turnStage?.key}
+        sentence={sentence}
+      />
+    </SectionBoundary>
+  );
+  const isAlone = !isWide || hasPreview || others.length > 0;
+  if (isAlone || !active || active === stage) return sectionOf(stage);
+  return (
+    <div className={styles.pair}>
+      <div className={styles.half}>{sectionOf(stage)}</div>
+      <div className={styles.half}>{sectionOf(active)}</div>
+    </div>
+  );
+}
