@@ -16,64 +16,25 @@ const notExact = "The exact amount could not be read; this is the display value.
 test.each<[string, object, string]>([
   ["unreadable money", money("{"), `as shown ${notExact}`],
   [
-    "unreadable money without a display value",
-    { ...money("{"), value: "" },
-    `{${other} ${asReceived}`,
-  ],
-  [
-    "money in other keys",
-    { ...money('{"Amount":1700.5,"Currency":{"Code":"RUB"}}'), value: "" },
-    `{"Amount":1700.5,"Currency":{"Code":"RUB"}} ${asReceived}`,
-  ],
-  [
-    "money that is an object",
-    { ...money(""), value: "", jsonValue: { amount: 1700.5, currency: { code: "RUB" } } },
-    `{"amount":1700.5,"currency":{"code":"RUB"}}${other} ${asReceived}`,
-  ],
-  [
     "money with a comma",
     { ...money('{"amount":"1700,50"}'), value: " " },
     `{"amount":"1700,50"} ${asReceived}`,
   ],
-  ["money as a text", { ...money('"1700,50"'), value: "" }, `1700,50 ${asReceived}`],
-  ["money that is no JSON", { ...money("1700,50"), value: "" }, `1700,50${other} ${asReceived}`],
   [
     "money that is a number",
     { ...money(""), value: "", jsonValue: 1700 },
     `1700${other} ${asReceived}`,
   ],
-  ["money with a code alone", { ...money(""), value: "", valueCode: "1700" }, `1700 ${asReceived}`],
-  ["a display value and a code", { ...money("{"), valueCode: "7" }, `as shown 7 ${notExact}`],
   ["empty money", { ...money('{"amount":null,"currency":{}}'), value: "" }, "—empty"],
-  ["money that was not received", { baseTypeCode: "Money" }, "—empty"],
   ["a choice", { baseTypeCode: "Select", value: "Lost", valueCode: "4853" }, "Lost 4853"],
-  ["a code alone", { baseTypeCode: "String", value: "", valueCode: "840" }, "840"],
   ["a code that is the text", { baseTypeCode: "String", value: "840", valueCode: "840" }, "840"],
   ["an unknown type", { baseTypeCode: "GeoPoint", value: "1 N", valueCode: "x" }, "1 N x"],
-  [
-    "a value of another type",
-    { baseTypeCode: "String", value: 17 },
-    "17Not in the expected form, shown as received",
-  ],
-  ["nothing", { baseTypeCode: "String", value: "", jsonValue: "null" }, "—empty"],
+  ["a value of another type", { baseTypeCode: "String", value: 17 }, `17${other}`],
   ["nothing", { baseTypeCode: "String", value: "", jsonValue: "[]" }, "—empty"],
   ["an object", { baseTypeCode: "Text", value: "", jsonValue: { a: 1 } }, `{"a":1}${other}`],
-  ["a blank before JSON", { baseTypeCode: "Digits", value: " ", jsonValue: "7" }, "7"],
-  ["a number in JSON", { baseTypeCode: "Select", value: "", jsonValue: 0 }, `0${other}`],
-  ["a code of another type", { baseTypeCode: "Select", value: "", valueCode: 0 }, "0"],
-  [
-    "documents in another form",
-    { baseTypeCode: "String", documentsInfo: { $values: [{}] } },
-    unread,
-  ],
-  ["one document for a list", { baseTypeCode: "Money", documentsInfo: { name: "a.pdf" } }, unread],
+  ["other documents", { baseTypeCode: "String", documentsInfo: { name: "a.pdf" } }, unread],
   ["a value in JSON only", { baseTypeCode: "Select", value: "", jsonValue: '"Lost"' }, "Lost"],
-  ["what JSON says", { baseTypeCode: "Text", value: null, jsonValue: '{"a": 1}' }, '{"a": 1}'],
-  [
-    "a code before JSON",
-    { baseTypeCode: "Select", value: "", valueCode: "1", jsonValue: '"2"' },
-    "1",
-  ],
+  ["a code before JSON", { baseTypeCode: "Select", valueCode: "1", jsonValue: '"2"' }, "1"],
 ])("shows %s", async (_name, field, text) => {
   const { screen } = await renderFields({ code: "f", name: "Sum", ...field });
   await expect.element(screen.getByRole("term").filter({ hasText: "Sum" })).toBeInTheDocument();
@@ -94,11 +55,11 @@ test("shows what else is known of a field on demand", async () => {
     minLength: 1,
     maxLength: 9,
   };
-  const { screen } = await renderFields(
-    field,
-    { baseTypeCode: "String", name: "From", minLength: 3 },
-    { baseTypeCode: "String", name: "To", maxLength: 9 },
-  );
+  const { screen } = await renderFields(field, {
+    baseTypeCode: "String",
+    name: "From",
+    minLength: 3,
+  });
   const about = screen.getByRole("button", { name: "About Sum" });
   await about.click();
   for (const text of [
@@ -116,8 +77,6 @@ test("shows what else is known of a field on demand", async () => {
   await expect.element(about).toHaveFocus();
   await screen.getByRole("button", { name: "About From" }).click();
   await expect.element(screen.getByText("at least 3")).toBeVisible();
-  await screen.getByRole("button", { name: "About To" }).click();
-  await expect.element(screen.getByText("at most 9")).toBeVisible();
 });
 
 test("does not break an amount of many digits within its digits", async () => {

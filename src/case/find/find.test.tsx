@@ -23,8 +23,8 @@ const stages = [
       field("Risk score", { visible: false, value: "0417" }),
       field("Note", { value: "Card 4111 1111 1111 1111 was lost" }),
       ...Array.from({ length: 80 }, (_, index) => field(`Field ${index}`)),
-      field("Reference", {
-        value: "REF-77",
+      field("Reference", { value: "REF-77" }),
+      field("Slip", {
         documentsInfo: [{ id: "d1", name: "slip.pdf", creator: "linden.claims" }],
       }),
     ],
@@ -76,16 +76,13 @@ test("finds everything that a case shows, and a masked card number by the whole 
     ["dp-26", "Case | Case code | DP-26-453"],
     ["2288", "Case | Card | 2200 •••• •••• 2288"],
     ["DISPUTES it", "Claim | Description | The cardholder disputes it"],
-    ["not received", "Claim | Reason | Not received 4853"],
     ["4853", "Claim | Reason | Not received 4853"],
     ["f_amount", "Claim | Already refundedcode f_Amount | 15"],
     ["гавань", "Participants | Branch | Гавань"],
     ["slip.pdf", "Attachments › Claim | slip.pdf | linden.claims"],
-    ["74001016281521874998318", "Transaction | ARN | 74001016281521874998318"],
     ["& co", "Transaction | Merchant | LINDEN & CO"],
     ["1 234 567.89", "Transaction | Amount | 1\u00a0234\u00a0567.89 RUB"],
     ["2079460112", "Transaction | Respondent, phone | +44 20 7946 0112"],
-    ["b.example", "Transaction | Respondent, e-mail | a@b.example"],
   ] as const) {
     await find(text);
     await expect.poll(rows).toEqual([row]);
@@ -96,9 +93,6 @@ test("finds everything that a case shows, and a masked card number by the whole 
   await expect.poll(rows).toEqual(["Claim | Note | Card 4111••••••••1111 was lost"]);
   await find("1111 1111");
   await expect.element(page.getByText("Nothing found for “1111 1111”.")).toBeVisible();
-  await find("was lost");
-  await expect.poll(rows).toHaveLength(1);
-  expect(results.element().textContent).not.toContain("4111 1");
   await find("f_RiskScore");
   await expect.element(page.getByText("1 hidden field matches.")).toBeVisible();
   // It opens nothing now, and nothing later.
@@ -132,6 +126,10 @@ test("a press on a result goes to the value in its section, and Enter to the fir
   await expect.element(claim.getByText("Reference").first()).toBeInViewport();
   await expect.poll(() => document.activeElement?.textContent).toContain("REF-77");
   await expect.element(results).not.toBeInTheDocument();
+  // A field that has only files stands with its files.
+  await find("f_Slip");
+  await results.getByRole("button", { name: /^Slip/ }).click();
+  await expect.poll(() => document.activeElement?.textContent).toContain("slip.pdf");
 });
 
 test("hides the case until Escape, and the skip link leads to the results", async () => {
@@ -149,10 +147,6 @@ test("hides the case until Escape, and the skip link leads to the results", asyn
   const box = page.getByRole("textbox", { name: "Find in case" });
   await expect.element(box).toHaveFocus();
   // The keys of the page work again.
-  await userEvent.keyboard("{Escape}");
-  await expect.element(box).not.toHaveFocus();
-  await find("nowhere");
-  await expect.element(results).toMatchTextContent("Nothing found");
   await userEvent.keyboard("{Escape}");
   await expect.element(box).not.toHaveFocus();
 });
