@@ -162,7 +162,7 @@ function CasePlaceholder(props: CasePlaceholderProps) {
   return (
     <>
       <header className={styles.head}>
-        <div className={styles.title}>
+        <div className={`soft ${styles.title}`}>
           <h1>{messages.case.untitled({ id: maskedId(id) })}</h1>
           <p role="status">
             {isLoading ? messages.case.loading({ id: maskedId(id) }) : messages.case.cancelled}

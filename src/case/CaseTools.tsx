@@ -88,7 +88,7 @@ export function LoadedAt({ retrievedAt }: { readonly retrievedAt: number }) {
   const { tag, messages } = useLanguage();
   const time = formatTimeOfDay(retrievedAt, tag);
   return (
-    <span className={styles.loaded}>
+    <span className={`figures ${styles.loaded}`}>
       <span className="wide-only">{messages.case.loadedAt({ time })}</span>
       <span className={styles.time}>{time}</span>
     </span>

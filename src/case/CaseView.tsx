@@ -136,7 +136,7 @@ export function CaseView(props: CaseViewProps) {
                 </SectionBoundary>
               </div>
             </div>
-            <div className={styles.main} hidden={isFinding}>
+            <div className={`stack ${styles.main}`} hidden={isFinding}>
               {message !== "" && (
                 <Notice tone="info" title={t.serviceSays}>
                   <ServiceMessage text={message} />
@@ -157,7 +157,7 @@ export function CaseView(props: CaseViewProps) {
                   <CaseAttachments caseData={caseData} stage={stage} />
                 </SectionBoundary>
               </CopyToolbar>
-              <CopyToolbar className={styles.rest}>
+              <CopyToolbar className={`stack ${styles.rest}`}>
                 <CaseSections retrieved={retrieved} />
               </CopyToolbar>
             </div>

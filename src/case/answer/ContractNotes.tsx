@@ -17,7 +17,7 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
   } = useMessages();
   return (
     <Panel title={t.title} isLong>
-      <p className={styles.why}>{t.why}</p>
+      <p className={`soft ${styles.why}`}>{t.why}</p>
       <ul className={styles.notes}>
         {notes.slice(0, maxShown).map((note, index) => (
           // Neither path nor text is unique: a list may have several unknown values.
@@ -33,7 +33,7 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
         ))}
       </ul>
       {notes.length > maxShown && (
-        <p className={styles.why}>{ui.more({ count: notes.length - maxShown })}</p>
+        <p className={`soft ${styles.why}`}>{ui.more({ count: notes.length - maxShown })}</p>
       )}
     </Panel>
   );

@@ -25,7 +25,6 @@ interface FieldListProps {
   readonly allHidden: string;
 }
 
-/** So many empty fields of one list are folded. */
 const minFolded = 4;
 
 /**
@@ -40,12 +39,12 @@ export const FieldList = memo(function FieldList(props: FieldListProps) {
   const showsHidden = useShowsHiddenFields();
   const marks = use(MarksContext);
   const shown = showsHidden ? fields : fields.filter(({ isVisible }) => isVisible);
-  const unread = hasUnread && <p className={styles.none}>{t.case.unread}</p>;
+  const unread = hasUnread && <p className={`soft ${styles.none}`}>{t.case.unread}</p>;
   if (shown.length === 0) {
     return (
       <>
-        {fields.length > 0 && <p className={styles.none}>{allHidden}</p>}
-        {unread || (fields.length === 0 && <p className={styles.none}>{none}</p>)}
+        {fields.length > 0 && <p className={`soft ${styles.none}`}>{allHidden}</p>}
+        {unread || (fields.length === 0 && <p className={`soft ${styles.none}`}>{none}</p>)}
       </>
     );
   }
@@ -80,7 +79,6 @@ export const FieldList = memo(function FieldList(props: FieldListProps) {
 });
 
 interface ParticipantsSectionProps extends Pick<FieldListProps, "fields" | "hasUnread"> {
-  /** The transactions of the case, whose sides name some of the participants already. */
   readonly transactions: readonly Transaction[];
 }
 

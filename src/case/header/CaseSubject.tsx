@@ -73,14 +73,14 @@ export const CaseSubject = memo(function CaseSubject({ caseData }: { readonly ca
           <CaseFact fact={reason} isTermHidden context={context}>
             {why.code !== "" && (
               <>
-                <ReceivedText className={styles.code}>{why.code}</ReceivedText>{" "}
+                <ReceivedText className={`soft ${styles.code}`}>{why.code}</ReceivedText>{" "}
               </>
             )}
             <ReceivedText>{why.text}</ReceivedText>
           </CaseFact>
         </dl>
       )}
-      <div className={styles.factsLine}>
+      <div className={`soft ${styles.factsLine}`}>
         <dl className={styles.facts}>
           {facts.map(
             (fact) =>

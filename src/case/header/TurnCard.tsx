@@ -61,11 +61,7 @@ export function TurnCard({ caseData, turn, sentence }: TurnCardProps) {
             </p>
           </>
         )}
-        {!isPrinting && (
-          <p className={styles.me}>
-            <ThisIsMeButton turn={turn} />
-          </p>
-        )}
+        {!isPrinting && <ThisIsMeButton turn={turn} />}
       </div>
       {turn.kind === "ended" && <OutcomeFields caseData={caseData} />}
       {openStage && <AutomaticAction stage={openStage} isStageNamed={turn.kind === "unclear"} />}
@@ -97,9 +93,9 @@ function ThisIsMeButton({ turn }: { readonly turn: TurnSummary }) {
   const isOffered = operatorName === "" && (turn.kind === "user" || turn.kind === "bank");
   return (
     isOffered && (
-      <span ref={returnFocusToMain}>
+      <p ref={returnFocusToMain}>
         <TextButton onClick={() => operator.set(turn.user)}>{t.turn.thisIsMe}</TextButton>
-      </span>
+      </p>
     )
   );
 }

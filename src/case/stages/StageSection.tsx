@@ -71,7 +71,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
           )}
           {facts.length > 0 && (
             <CopyToolbar>
-              <dl className={styles.dates}>
+              <dl className={`soft small ${styles.dates}`}>
                 {facts.map((fact) => (
                   <CaseFact key={fact.name} fact={fact} context={context}>
                     {fact.name === "autoAction" && (
@@ -100,7 +100,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
           {all.filter(isDescription).map(
             ({ name, term, text }) =>
               text !== sentence && (
-                <Value as="p" key={name} className={styles.description}>
+                <Value as="p" key={name} className={`soft ${styles.description}`}>
                   <ReceivedText canReveal>{text}</ReceivedText>
                   <CopyButton
                     label={copy.of({ name: term, context })}

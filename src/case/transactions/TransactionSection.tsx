@@ -55,7 +55,7 @@ export const TransactionSection = memo(function TransactionSection({
   return (
     <Panel title={count > 1 ? t.transactions : t.transaction} isLong={count > maxLaidOut}>
       {count === 0 ? (
-        <p className={styles.none}>{hasUnread ? t.unread : t.noTransaction}</p>
+        <p className={`soft ${styles.none}`}>{hasUnread ? t.unread : t.noTransaction}</p>
       ) : (
         <CopyToolbar className={styles.transactions}>
           <table className={styles.table}>
@@ -93,7 +93,7 @@ export const TransactionSection = memo(function TransactionSection({
               ))}
             </tbody>
           </table>
-          {hasUnread && <p className={styles.none}>{t.unread}</p>}
+          {hasUnread && <p className={`soft ${styles.none}`}>{t.unread}</p>}
           <Sides caseData={caseData} nameOf={nameOf} />
         </CopyToolbar>
       )}
