@@ -105,7 +105,7 @@ describe("the idle timeout", () => {
       void service.write(Uint8Array.of(byte));
     }
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(await answer).toMatchObject(timeout);
+    expect(await answer).toMatchObject({ ...timeout, receivedText: text });
     expect(vi.getTimerCount()).toBe(0);
   });
 });

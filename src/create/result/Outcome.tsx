@@ -160,14 +160,15 @@ function RequestFailure({ error }: { readonly error: unknown }) {
   }
   const { cause, caseIds: ids = [] } = reason;
   const { what, message, isSignedOut } = formatFailure(new Failure(cause), t);
-  const isBrokenOff = cause.kind === "unreachable" && cause.why === "broken-off";
-  if (message === "" && ids.length === 0 && !isSignedOut && !isBrokenOff) return null;
+  // A part of an answer has come, if only its beginning, before it broke off or took too long.
+  const isPart = cause.kind === "unreachable" && (cause.why === "broken-off" || ids.length > 0);
+  if (message === "" && ids.length === 0 && !isSignedOut && !isPart) return null;
   return (
-    <Notice tone="warn" title={isSignedOut || isBrokenOff ? what : unknownDetails.answer}>
+    <Notice tone="warn" title={isSignedOut || isPart ? what : unknownDetails.answer}>
       {message !== "" && <ServiceMessage text={message} />}
       {ids.length > 0 && (
         <p>
-          {isBrokenOff ? unknownDetails.namedSoFar : unknownDetails.names}{" "}
+          {isPart ? unknownDetails.namedSoFar : unknownDetails.names}{" "}
           {ids.map((id) => (
             <Link key={id} to={`/cases/${id}`}>
               {result.open({ id: maskedId(id) })}{" "}

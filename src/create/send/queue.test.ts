@@ -8,7 +8,7 @@ import { emptyValues } from "../form/values.ts";
 import { resultStatusOf, rowsToSend } from "../rows/row.ts";
 import { RowList } from "../rows/row-list.ts";
 import { createPlanner } from "./plan.ts";
-import { CreateQueue, createdIn, unmatchedItems } from "./queue.ts";
+import { CreateQueue, countCases, createdIn, unmatchedItems } from "./queue.ts";
 
 const made = (count: number): CreateOutcome => ({
   items: Array.from({ length: count }, () => ({ isCreated: true, id: undefined, message: "" })),
@@ -152,6 +152,21 @@ test("an answer with another number of items stops it, and none of them is match
   expect(unmatchedItems(queue.state).map(({ result }) => result.status)).toEqual(
     Array(4).fill("created"),
   );
+});
+
+test("a case that several results name counts once", async () => {
+  const { list, queue, halted, last } = startQueue();
+  const id = readCaseId("7");
+  const items = [id, id, undefined, undefined].map((named) => ({
+    isCreated: true,
+    id: named,
+    message: "",
+  }));
+  last()?.resolve({ items, success: true });
+  await halted;
+  const result = { ...queue.state, rows: list.get() };
+  expect(createdIn(result)).toEqual([id]);
+  expect(countCases(result)).toBe(3);
 });
 
 test("an answer that leaves out an outcome stops it; what was not created can be sent again", async () => {

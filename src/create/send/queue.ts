@@ -97,6 +97,14 @@ export const createdIn = (queue: QueueResult): CaseId[] => [
   ),
 ];
 
+/** How many cases were created: one that several results name counts once, one without an id too. */
+export const countCases = (queue: QueueResult): number =>
+  new Set(
+    allRows(queue).flatMap((row) =>
+      statusOf(row) === "created" ? [row.result?.item?.id ?? row.key] : [],
+    ),
+  ).size;
+
 interface QueueOptions {
   readonly list: Pick<RowList, "record">;
   readonly canSend: () => boolean;

@@ -27,8 +27,8 @@ import {
   warningsOf,
 } from "./question.ts";
 import {
-  allRows,
   CreateQueue,
+  countCases,
   countRows,
   hasManyRequests,
   isSending,
@@ -54,7 +54,7 @@ interface AskedQuestion extends CreateQuestion {
 
 /** What a result was whose failed rows are in the form again. */
 export interface Retried {
-  /** How many rows, or items that match none, were created. */
+  /** How many cases. */
   readonly created: number;
   /** How many of the other rows the operator has to check. */
   readonly others: number;
@@ -228,7 +228,7 @@ export function useCreate({ form, list, profile, checkRows, onCreated }: CreateO
       if (!queue) return;
       const rows = list.get();
       setRetried({
-        created: countRows(allRows({ ...queue, rows }), "created"),
+        created: countCases({ ...queue, rows }),
         others: rows.length - countRows(rows, "created", "notThisTime"),
         isUncertain: countRows(rows, "unknown", "notReported") > 0,
       });
