@@ -106,7 +106,11 @@ test("on a phone a tap in a row opens the case", async ({ home, page }) => {
   await expect(page).toHaveURL("/cases/900453");
 });
 
-test("the whole row opens the case, but a text in it can be selected", async ({ home, page }) => {
+test("the whole row opens the case, but a text in it can be selected", async ({
+  home,
+  casePage,
+  page,
+}) => {
   await home.open("900453 900454");
   await home.loaded(2);
   const cell = home.row(900453).getByRole("cell", { name: "Representment" });
@@ -127,6 +131,7 @@ test("the whole row opens the case, but a text in it can be selected", async ({ 
   await page.mouse.click(x + 10, middle);
   await page.mouse.click(x + 10, middle);
   await expect(page).toHaveURL("/cases/900453");
+  await expect(casePage.stages).toBeVisible();
   await page.goBack();
   await expect(home.row(900453)).toContainText("Opened");
   await expect(home.row(900454)).not.toContainText("Opened");
