@@ -40,7 +40,25 @@ test("the case is printed whole, and light from a dark screen", async ({ casePag
   const paper = page.locator("body > div").last();
   await expect(paper.getByText("LINDEN & CO FURNITURE").first()).toBeInViewport({ ratio: 0.9 });
   await expect(body).toHaveCSS("color", "rgb(26, 29, 33)");
+  expect(await paper.evaluate(runTogether)).toEqual([]);
 });
+
+/** The texts that stand beside each other in one line without room between them. */
+function runTogether(paper: Element): string[] {
+  const contents = document.createRange();
+  return Array.from(paper.querySelectorAll("dl > *, h1, p")).flatMap((element) => {
+    const before = element.tagName === "H1" ? element.parentElement : element;
+    const next = before?.nextElementSibling;
+    if (!before?.textContent || !next?.textContent) return [];
+    contents.selectNodeContents(before);
+    const box = contents.getBoundingClientRect();
+    contents.selectNodeContents(next);
+    const nextBox = contents.getBoundingClientRect();
+    const isBeside = nextBox.left >= box.right && nextBox.top < box.bottom && nextBox.width > 1;
+    const isClose = nextBox.left - box.right < 5;
+    return isBeside && isClose ? [`${before.textContent}${next.textContent}`] : [];
+  });
+}
 
 test.describe("in Russian, whose words are longer", () => {
   test.use({ locale: "ru-RU" });
