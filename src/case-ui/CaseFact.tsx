@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Fact } from "#ui/Facts.tsx";
-import { FactValue } from "./FactValue.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { LabelledText } from "./format-fact.ts";
 import { maskedValue } from "./format-field.ts";
+import { ServiceTime } from "./ServiceTime.tsx";
 
 interface CaseFactProps {
   readonly fact: LabelledText;
@@ -24,3 +25,12 @@ export const CaseFact = ({ fact, context, isTermHidden = false, children }: Case
     {children || <FactValue fact={fact} />}
   </Fact>
 );
+
+export function FactValue({ fact }: { readonly fact: LabelledText }) {
+  if (fact.when !== undefined) return <ServiceTime when={fact.when} />;
+  return (
+    <ReceivedText isAmount={fact.isAmount} isMismatch={fact.isMismatch} canReveal>
+      {fact.shown || "—"}
+    </ReceivedText>
+  );
+}

@@ -3,7 +3,7 @@ import type { Messages } from "#i18n/messages.ts";
 import type { Case } from "#model/case.ts";
 import { isCaseType } from "#model/case-type.ts";
 import * as facts from "#model/facts.ts";
-import { dateOf, isMismatch } from "#model/received.ts";
+import { dateOf, isMismatch, type Received, receivedText } from "#model/received.ts";
 import type { Stage } from "#model/stage.ts";
 import type { Transaction } from "#model/transaction.ts";
 import {
@@ -14,7 +14,6 @@ import {
   formatField,
   transactionAmount,
 } from "./format-field.ts";
-import { roleText } from "./format-role.ts";
 import { controlText, timeText } from "./format-stage.ts";
 
 /** A fact with its term. Card numbers in the text are not masked, see `maskedValue`. */
@@ -81,3 +80,13 @@ function valueText(value: facts.FactValue, language: Language): FactText {
 /** The case type as received, with its name where it is known. */
 const caseTypeText = (caseType: string, t: Messages): string =>
   isCaseType(caseType) ? `${caseType} ${t.case.types[caseType]}` : caseType;
+
+/** Which side of the case the operator's bank is; "" where that is unknown. */
+function bankText(isInitiator: boolean | undefined, t: Messages["case"]): string {
+  if (isInitiator === undefined) return "";
+  return isInitiator ? t.bankIs.initiator : t.bankIs.respondent;
+}
+
+/** The operator's role in the case: a name as received, or which side the bank is. */
+export const roleText = (role: Received<string | boolean>, t: Messages["case"]): string =>
+  typeof role === "boolean" ? bankText(role, t) : receivedText(role);

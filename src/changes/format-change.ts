@@ -1,5 +1,5 @@
+import { roleText } from "#case-ui/format-fact.ts";
 import { formatField } from "#case-ui/format-field.ts";
-import { roleText } from "#case-ui/format-role.ts";
 import { controlText, stageStates, timeText } from "#case-ui/format-stage.ts";
 import { isolatedText } from "#case-ui/isolated-text.ts";
 import { formatAmount } from "#i18n/amount.ts";

@@ -1,8 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { memo } from "react";
-import { CaseFact } from "#case-ui/CaseFact.tsx";
+import { CaseFact, FactValue } from "#case-ui/CaseFact.tsx";
 import { ExternalLinks } from "#case-ui/ExternalLinks.tsx";
-import { FactValue } from "#case-ui/FactValue.tsx";
 import { caseFacts, transactionFacts } from "#case-ui/format-fact.ts";
 import { formatField } from "#case-ui/format-field.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";

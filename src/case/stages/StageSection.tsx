@@ -1,7 +1,6 @@
 import { memo, type Ref } from "react";
-import { CaseFact } from "#case-ui/CaseFact.tsx";
+import { CaseFact, FactValue } from "#case-ui/CaseFact.tsx";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
-import { FactValue } from "#case-ui/FactValue.tsx";
 import { type LabelledText, stageFacts } from "#case-ui/format-fact.ts";
 import { stageStates } from "#case-ui/format-stage.ts";
 import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";

@@ -1,5 +1,5 @@
 import { caseName } from "#case-ui/case-name.ts";
-import { roleText } from "#case-ui/format-role.ts";
+import { roleText } from "#case-ui/format-fact.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";

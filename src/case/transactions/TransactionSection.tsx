@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
+import { FactValue } from "#case-ui/CaseFact.tsx";
 import { ExternalLinks } from "#case-ui/ExternalLinks.tsx";
-import { FactValue } from "#case-ui/FactValue.tsx";
 import { type LabelledText, transactionFacts } from "#case-ui/format-fact.ts";
 import { maskedValue } from "#case-ui/format-field.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
