@@ -53,7 +53,7 @@ test("signing out reaches every tab, and the next operator finds nothing of the 
   await expect(casePage.failure).toContainText("Not yours.");
   await home.open(id);
   await casePage.showChanges.click();
-  await expect(casePage.changes).toContainText(/now .*Network C/);
+  await expect(casePage.changes).toContainText(/: .*Network C/);
   await expect(casePage.changes).not.toContainText("Network B");
 
   await signIn.signOut.click();
