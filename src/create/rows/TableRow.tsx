@@ -176,6 +176,7 @@ function StatusCell({ id, row, list, isWrong }: StatusCellProps) {
   const { rows: t } = messages.create;
   const { number, problems, refusal } = row;
   const status = formStatusOf(row) ?? (isWrong ? "leftOut" : undefined);
+  const isQuiet = status === undefined || status === "ready";
   // The choice above the table says once that a currency is missing.
   const said = status ? problems.filter(({ kind }) => kind !== "currency") : [];
   const why = [...new Set(said.map((problem) => problemText(problem, messages, tag)))];
@@ -183,7 +184,7 @@ function StatusCell({ id, row, list, isWrong }: StatusCellProps) {
     why.push(maskCardNumbers(refusal) || messages.create.result.noReason);
   }
   return (
-    <td id={id} className={[styles.status, status === "ready" ? styles.ready : ""].join(" ")}>
+    <td id={id} className={[styles.status, isQuiet ? styles.ready : ""].join(" ")}>
       <span className={styles.state}>
         {status === "ready" && (
           <span className="visually-hidden">{messages.create.statuses.ready}</span>

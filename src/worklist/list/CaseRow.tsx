@@ -119,11 +119,17 @@ function Mark({ isNew, changes }: Pick<Entry, "isNew" | "changes">) {
   const { total: count = 0, kinds = [] } = changes ?? {};
   if (count === 0 && !isNew) return null;
   const words = kinds.slice(0, maxChangedKinds).map((kind) => worklist.changed.kind[kind]);
+  const shown = count === 0 ? [worklist.newOne] : words;
   return (
     <span className={styles.mark}>
       <ChangeDot isNew={count === 0} />
       {count > 0 && <span className="visually-hidden"> {t.short({ count })}: </span>}
-      <span>{count === 0 ? worklist.newOne : words.join(", ")}</span>
+      {shown.map((word, index) => (
+        <span key={word} className={styles.word}>
+          {index > 0 && ", "}
+          {word}
+        </span>
+      ))}
     </span>
   );
 }
