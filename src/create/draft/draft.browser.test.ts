@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { noProfile } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
+import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { draftKey } from "../clear-draft.ts";
 import { enteredRow } from "../fixtures/row.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
@@ -36,12 +37,13 @@ test("stores no card number typed in the wrong place", () => {
 });
 
 test("keeps a row's number, the service's reason and what was left out, card numbers masked", () => {
+  const namedCase = { kind: "named", id: caseIdOf(41), at: 5 } as const;
   saveDraft("", emptyValues(), [
-    enteredRow({ number: 2, rawArn: "7400", refusal: "Not 4111111111111111" }),
+    enteredRow({ number: 2, rawArn: "7400", refusal: "Not 4111111111111111", namedCase }),
     enteredRow({ number: 3, rawArn: "7401", card: "4111111111111111", isNotThisTime: true }),
   ]);
   expect(readDraft(en, noProfile)?.rows).toEqual([
-    { number: 2, arn: "7400", isCardMissing: false, refusal: "Not 4111••••••••1111" },
+    { number: 2, arn: "7400", isCardMissing: false, refusal: "Not 4111••••••••1111", namedCase },
     { number: 3, arn: "7401", isCardMissing: true, isNotThisTime: true },
   ]);
 });
@@ -67,10 +69,10 @@ test.each<[text: string, currency: string, from: LanguageTag, to: LanguageTag, s
   ["1 000", "", ru, en, "1\u00A0000"],
   ["12abc", "EUR", en, ru, "12abc"],
   ["12abc", "KWD", en, ru, "12abc"],
-  // An amount with two readings is not accepted in the other language either.
-  ["1,500", "RUB", ru, en, ""],
-  ["1,500", "", ru, en, ""],
-  ["1,50", "RUB", en, ru, ""],
+  // An amount with two readings is not accepted in any language, and is not the form's either.
+  ["1,500", "RUB", ru, en, "1,500?"],
+  ["1,500", "", ru, en, "1,500?"],
+  ["1,50", "RUB", en, ru, "1,50?"],
 ])("the amount %s %s, typed in %s, means the same in %s: %s", (text, currency, from, to, shown) => {
   const inputs = { [fieldKey("f_A")]: { text, currency }, [fieldKey("f_B")]: { text } };
   const row = enteredRow({

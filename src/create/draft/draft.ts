@@ -2,6 +2,7 @@ import type { FormProfile } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { safeSessionStorage } from "#lib/storage.ts";
 import * as z from "#lib/zod.ts";
+import { readReceivedId } from "#model/case-id.ts";
 import { caseTypes } from "#model/case-type.ts";
 import { cleanCard, maskCard, maskCardNumbers, mayBeCardForArn } from "#privacy/card-number.ts";
 import { draftKey } from "../clear-draft.ts";
@@ -44,6 +45,8 @@ const storedForm = z.object({
       isNotThisTime: z.optional(z.boolean()),
       values: z.optional(storedValues),
       refusal: z.optional(z.string()),
+      /** The case that the refusal has named; when, in milliseconds since 1970. */
+      named: z.optional(z.object({ id: z.int(), at: z.number() })),
     }),
   ),
 });
@@ -82,7 +85,11 @@ export function readDraft(tag: LanguageTag, profile: FormProfile): Draft | undef
     link,
     columns: columns.flatMap((key) => fields.find((field) => columnKey(field) === key) ?? []),
     values: { bpCode, inputs: shown(inputs), freeRows, files: {} },
-    rows: rows.map((row) => ({ ...row, values: row.values && shown(row.values) })),
+    rows: rows.map(({ named, ...row }) => {
+      const id = readReceivedId(named?.id);
+      const namedCase = named && id && ({ kind: "named", id, at: named.at } as const);
+      return { ...row, values: row.values && shown(row.values), namedCase };
+    }),
   };
 }
 
@@ -126,6 +133,7 @@ export function draftText(
       isNotThisTime: row.isNotThisTime || undefined,
       values: isAnyEntered(row.values) ? ofRow(row.values) : undefined,
       refusal: row.refusal,
+      named: row.namedCase?.kind === "named" ? row.namedCase : undefined,
     })),
   };
   return JSON.stringify(form, (_key, part: unknown) =>
@@ -146,8 +154,8 @@ const withAmounts = (
   );
 
 /**
- * An amount as it is sent. One that is no amount stays as it is typed, and one with two readings is not kept: another
- * language might accept it.
+ * An amount as it is sent. One that is no amount stays as it is typed. One with two readings, which another language
+ * might accept, gets a question mark, so that it stays unreadable until the operator decides.
  */
 function asSent(
   amount: Readonly<InputValue>,
@@ -156,7 +164,7 @@ function asSent(
 ): InputValue {
   const read = readAmount({ ...amount, currency }, tag);
   if ("amount" in read) return { ...amount, text: read.amount, decimal: "." };
-  return read.error === "ambiguous" ? { ...amount, text: "" } : amount;
+  return read.error === "ambiguous" ? { ...amount, text: `${amount.text}?` } : amount;
 }
 
 /** The ARN to store. What may be a card number, perhaps mistyped, is masked. */

@@ -28,7 +28,7 @@ test.each([
   ["an ARN that has a case", ["a"], { a: created }, [created]],
   ["an ARN that was refused with a case", ["a"], { a: named }, [named]],
   ["an ARN of unknown outcome", ["a", "b"], { b: unknown }, [undefined, unknown]],
-  ["an ARN that has a case, twice", ["a", "a"], { a: created }, [created, created]],
+  ["an ARN that has a case, twice", ["a", "a"], { a: created }, [created, repeats(1)]],
 ])("finds a case that may exist: %s", (_what, rows, byArn, found) => {
   const known = Object.entries(byArn).flatMap(([arn, what]) =>
     what ? [[arn, what] as const] : [],

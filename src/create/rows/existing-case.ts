@@ -59,9 +59,10 @@ export function findExistingCases(
     if (name === "") return undefined;
     const earlier = first.get(name);
     if (earlier === undefined) first.set(name, number);
+    // The earlier row says what is known of the ARN.
+    if (earlier !== undefined) return { kind: "repeated", number: earlier };
     const known = arn === "" ? undefined : sent.byArn.get(arn);
     if (known) return known;
-    if (earlier !== undefined) return { kind: "repeated", number: earlier };
     const { unknownCards } = sent;
     return unknownCards && !isStorable(arn) ? { kind: "unknownCard", ...unknownCards } : undefined;
   });

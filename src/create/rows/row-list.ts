@@ -179,17 +179,20 @@ export class RowList {
   async append(pasted: readonly NewRow[]): Promise<void> {
     const added: Row[] = [];
     const pause = createPause();
+    const check = this.#check;
     for (const row of pasted) {
       await pause();
       added.push(this.#create(row));
     }
     // Yield first: subscribers render synchronously.
     await nextTask();
-    this.#set([...this.get().filter(isEntered), ...added]);
+    // The form may have changed meanwhile.
+    const checked = check === this.#check ? added : added.map((row) => this.#derive(row));
+    this.#set([...this.get().filter(isEntered), ...checked]);
   }
 
   #create(added: NewRow = { arn: "" }): Row {
-    const { arn: rawArn, card = "", isCardMissing = false, refusal } = added;
+    const { arn: rawArn, card = "", isCardMissing = false, refusal, namedCase } = added;
     const { values = noRowValues, isNotThisTime = false } = added;
     this.#lastKey += 1;
     this.#lastNumber = added.number ?? this.#lastNumber + 1;
@@ -201,6 +204,7 @@ export class RowList {
       card: new CardNumber(card),
       values,
       refusal,
+      namedCase,
       isCardMissing,
       isNotThisTime,
     });

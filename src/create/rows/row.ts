@@ -61,6 +61,7 @@ export interface NewRow {
   readonly isNotThisTime?: boolean | undefined;
   readonly values?: RowValues | undefined;
   readonly refusal?: string | undefined;
+  readonly namedCase?: ExistingCase | undefined;
 }
 
 /** What became of a row in the last press, in the order of a result: what needs a decision comes first. */

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { readCaseId } from "#model/case-id.ts";
 import { forgetBetweenTests, stored } from "../fixtures/create-page.tsx";
 import { RequestHistory } from "./request-history.ts";
+import type { SentRequest } from "./sent-records.ts";
 
 forgetBetweenTests();
 
@@ -90,6 +91,22 @@ test("keeps the doubt when the answer has another number of items", () => {
   const history = new RequestHistory();
   history.record(history.add(["a", "b"], Date.now()), ["a", "b"], [created]);
   expect([kindOf(history, "a"), kindOf(history, "b")]).toEqual(["unknown", "unknown"]);
+});
+
+test("keeps the doubt about a request that another tab has removed or settled while it was sent", () => {
+  const [history, other] = [new RequestHistory(), new RequestHistory()];
+  const ends = [() => other.clear(), (sent: SentRequest) => other.settle(sent, false)];
+  for (const end of ends) {
+    history.clear();
+    const sent = history.add(["a"], Date.now());
+    end(sent);
+    expect(kindOf(new RequestHistory(), "a")).toBeUndefined();
+    history.keepUnknown(sent);
+    expect(kindOf(new RequestHistory(), "a")).toBe("unknown");
+    other.clear();
+    history.record(sent, ["a"], []);
+    expect(kindOf(new RequestHistory(), "a")).toBe("unknown");
+  }
 });
 
 test("remembers the last request of an ARN, also a lost one after a case was created", () => {

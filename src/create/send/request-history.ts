@@ -112,7 +112,7 @@ export class RequestHistory {
     arns: readonly (string | undefined)[],
     answers: readonly Answer[],
   ): void {
-    if (answers.length !== arns.length) return;
+    if (answers.length !== arns.length) return this.keepUnknown(request);
     const unknown = arns.filter((_, index) => answers[index]?.isCreated === undefined);
     this.#writeCases(
       request,
@@ -123,6 +123,11 @@ export class RequestHistory {
       }),
     );
     this.#writeUnknown({ ...request, ...unknownPart(unknown) });
+  }
+
+  /** Stores a request of unknown outcome again: another tab may have settled or removed it while it was being sent. */
+  keepUnknown(request: SentRequest): void {
+    this.#writeUnknown(request);
   }
 
   /**

@@ -56,7 +56,8 @@ export function findDoubtful(
     if (!found || found.kind === "repeated") return true;
     // By now the outcome of some may be known, and another one may be unknown.
     if (found.kind === "unknownCard") return shown !== undefined && found.lastAt <= shownCardsAt;
-    if (found.kind === "created" && sentArns.get(arn) === found.at) return true;
+    const isOfThisQueue = found.kind === "created" && sentArns.get(arn) === found.at;
+    if (isOfThisQueue && shown?.kind === "repeated") return true;
     return JSON.stringify(shown) === JSON.stringify(found);
   }
   return findExistingCases(identities, known).flatMap((found, index) => {
@@ -105,8 +106,9 @@ export async function sendCreate(
     if (historyEntry && !signal.aborted) requestHistory.record(historyEntry, arns, outcome.items);
     return outcome;
   } catch (error) {
-    if (historyEntry && statusAfterError(error) !== "unknown") {
-      requestHistory.settle(historyEntry, false);
+    if (historyEntry) {
+      if (statusAfterError(error) === "unknown") requestHistory.keepUnknown(historyEntry);
+      else requestHistory.settle(historyEntry, false);
     }
     throw error;
   } finally {
