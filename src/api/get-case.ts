@@ -2,10 +2,9 @@ import type { Settings } from "#config/settings.ts";
 import { type Case, readCase } from "#model/case.ts";
 import { type CaseId, readReceivedId } from "#model/case-id.ts";
 import { asReceived, ifDeclared, receivedText } from "#model/received.ts";
-import type { BpItem } from "#wire/bp-item.ts";
-import { GetBpItemResponse } from "#wire/bp-item.ts";
+import { type BpItem, GetBpItemResponse } from "#wire/bp-item.ts";
 import { isRecord } from "#wire/json.ts";
-import { hasKey, readBoolean, valueOf } from "#wire/lenient.ts";
+import { hasKey, otherSpellings, readBoolean, valueOf } from "#wire/lenient.ts";
 import { filesParameter, getBpItemPath } from "#wire/operations.ts";
 import { isNumberText } from "#wire/whole-number.ts";
 import type { ApiClient } from "./api-client.ts";
@@ -164,13 +163,9 @@ function whyNoCase(
     : { kind: "unreadable", why: "other-key", key };
 }
 
-/** A key that differs from `key` by its case alone, where `key` is absent or holds nothing. */
+/** Another spelling of a key that holds something, where the key itself holds nothing. */
 const otherSpelling = (record: Record<string, unknown>, key: string): string | undefined =>
-  record[key]
-    ? undefined
-    : Object.keys(record).find(
-        (one) => one !== key && one.toLowerCase() === key.toLowerCase() && record[one],
-      );
+  record[key] ? undefined : otherSpellings(record, key).find((other) => record[other]);
 
 function isOtherId(received: unknown, id: CaseId): boolean {
   const text = receivedText(received).trim();

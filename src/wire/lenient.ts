@@ -6,9 +6,16 @@ import { readWholeNumber } from "./whole-number.ts";
 
 /** The key as a record spells it, in any casing, the exact one first: `bpItemId`, `BpItemId`. */
 function keyIn(record: Readonly<Record<string, unknown>>, key: string): string | undefined {
-  if (Object.hasOwn(record, key)) return key;
+  return Object.hasOwn(record, key) ? key : otherSpellings(record, key)[0];
+}
+
+/** The keys of a record that differ from a key by their casing alone. */
+export function otherSpellings(
+  record: Readonly<Record<string, unknown>>,
+  key: string,
+): readonly string[] {
   const lower = key.toLowerCase();
-  return Object.keys(record).find((other) => other.toLowerCase() === lower);
+  return Object.keys(record).filter((other) => other !== key && other.toLowerCase() === lower);
 }
 
 export function valueOf(record: Readonly<Record<string, unknown>>, key: string): unknown {
