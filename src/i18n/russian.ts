@@ -1,19 +1,11 @@
 // The Russian catalogue: a file for each screen or module. Its terms: case кейс, transaction операция,
 // stage этап, merchant ТСП, outcome исход, administrator администратор приложения.
-export * from "./russian/answer.ts";
 export * from "./russian/app.ts";
-export * from "./russian/arn.ts";
 export * from "./russian/case.ts";
 export * from "./russian/changes.ts";
 export * from "./russian/create.ts";
 export * from "./russian/documents.ts";
-export * from "./russian/fact.ts";
 export * from "./russian/failures.ts";
-export * from "./russian/find.ts";
 export * from "./russian/session.ts";
-export * from "./russian/settings.ts";
-export * from "./russian/shortcuts.ts";
 export * from "./russian/stage.ts";
-export * from "./russian/start.ts";
-export * from "./russian/ui.ts";
 export * from "./russian/worklist.ts";

@@ -1,4 +1,5 @@
-import { counted, countOf } from "./numbers.ts";
+import { counted, countOf, grouped } from "./numbers.ts";
+import { stage } from "./stage.ts";
 
 const emptyFields = counted({ one: "empty field", other: "empty fields" });
 
@@ -136,3 +137,108 @@ export const printing = {
 
 // A declaration can't be named `case`.
 export { caseMessages as case };
+
+/** The terms of what a case says, see `model/facts.ts`. */
+export const fact = {
+  code: "Case code",
+  caseId: "Case id",
+  amount: "Amount",
+  disputedAmount: "Disputed amount",
+  /** The case's own amount, where another one is disputed. */
+  ofAmount: "Amount of the case",
+  reason: "Reason",
+  card: "Card",
+  processName: "Process",
+  caseType: "Case type",
+  paymentSystem: "Payment system",
+  operatorRole: "Operator role",
+  bank: "Your bank",
+  created: "Created",
+  user: "Case user",
+  observers: "Observers",
+  stageDescription: "Current stage",
+  hasReversal: "Note",
+  stage: "Stage",
+  description: "Description",
+  longDescription: "Full description",
+  stageUser: "Assigned to",
+  stageCreated: "Created",
+  started: "Started",
+  start: "Start",
+  closed: stage.closed,
+  controlDate: "Acquirer decided",
+  autoAction: stage.autoAction,
+  control: "Control action",
+  transactionDate: "Transaction date",
+  date: "Processed",
+  merchant: "Merchant",
+  arn: "ARN",
+  operationType: "Operation type",
+  transactionAmount: "Amount",
+  initiator: "Initiator",
+  respondent: "Respondent",
+  direction: "contact for",
+  email: "e-mail",
+  phone: "phone",
+  contactBank: "Bank",
+  bic: "BIC",
+};
+
+const differences = counted({ one: "contract note", other: "contract notes" });
+const characters = counted({ one: "character", other: "characters" });
+
+/** The answer as it was received, and what of it is not in the specification. */
+export const answer = {
+  title: "Answer of the service",
+  differences: ({ count }: { count: number }) => differences(count),
+  notes: {
+    title: "Contract notes",
+    why: "Where this answer differs from the specification.",
+    "unknown-key": "not in the specification",
+    "absent-key": "not in the answer",
+    "unknown-value": ({ value }: { value: string }) => `has a value not listed: ${value}`,
+    "other-sentinel": ({ value }: { value: string }) =>
+      `means “no date”, in another spelling than the specification's: ${value}`,
+    "unreadable-characters": ({ count }: { count: number }) =>
+      `${characters(count)} could not be read. The declared charset may be wrong.`,
+    "other-type": ({ declared, received }: { declared: string; received: string }) =>
+      `declared ${declared}, received ${received}`,
+  },
+  raw: {
+    title: "Raw",
+    copy: "Copy as JSON",
+  },
+};
+
+const hiddenFields = counted({
+  one: "hidden field matches",
+  other: "hidden fields match",
+});
+
+export const find = {
+  title: "Search results",
+  where: "Where",
+  what: "What",
+  value: "Value",
+  header: "Case",
+  byCode: "code",
+  found: ({ count }: { count: number }) => `${count} found`,
+  nothing: ({ text }: { text: string }) => `Nothing found for “${text}”.`,
+  showAll: ({ count }: { count: number }) => `Show all ${count}`,
+  searched: "Files' contents are not searched.",
+  inPart: ({ count }: { count: number }) =>
+    `Only the first ${grouped(count)} characters of a long text are searched.`,
+  hidden: ({ count }: { count: number }) => `${hiddenFields(count)}.`,
+};
+
+const digits = counted({ one: "digit", other: "digits" });
+
+export const arn = {
+  doubt: {
+    card: "This looks like a card number, not an ARN.",
+    characters: "An ARN has digits only.",
+    length: ({ length }: { length: number }) => `${digits(length)}; an ARN has 23.`,
+    rounded: "It ends in eight zeros, as when a spreadsheet has rounded it.",
+    "check-digit": "The check digit is wrong.",
+  },
+};

@@ -1,5 +1,6 @@
 import type { Messages } from "../messages.ts";
-import { counted, countOf } from "./numbers.ts";
+import { counted, countOf, grouped } from "./numbers.ts";
+import { stage } from "./stage.ts";
 
 const emptyFields = counted({ one: "пустое поле", few: "пустых поля", other: "пустых полей" });
 
@@ -140,3 +141,104 @@ export const printing: Messages["printing"] = {
 
 // A declaration can't be named `case`.
 export { caseMessages as case };
+
+/** The terms of what a case says, see `model/facts.ts`. */
+export const fact: Messages["fact"] = {
+  code: "Код кейса",
+  caseId: "Номер кейса",
+  amount: "Сумма",
+  disputedAmount: "Оспариваемая сумма",
+  /** The case's own amount, where another one is disputed. */
+  ofAmount: "Сумма кейса",
+  reason: "Причина",
+  card: "Карта",
+  processName: "Процесс",
+  caseType: "Тип кейса",
+  paymentSystem: "Платёжная система",
+  operatorRole: "Роль оператора",
+  bank: "Ваш банк",
+  created: "Создан",
+  user: "Сотрудник по кейсу",
+  observers: "Наблюдатели",
+  stageDescription: "Текущий этап",
+  hasReversal: "Примечание",
+  stage: "Этап",
+  description: "Описание",
+  longDescription: "Полное описание",
+  stageUser: "У сотрудника",
+  stageCreated: "Создан",
+  started: "Начат",
+  start: "Начало",
+  closed: stage.closed,
+  controlDate: "Решение эквайера",
+  autoAction: stage.autoAction,
+  control: "Статус ответа ТСП",
+  transactionDate: "Дата операции",
+  date: "Обработана",
+  merchant: "ТСП",
+  arn: "ARN",
+  operationType: "Тип операции",
+  transactionAmount: "Сумма",
+  initiator: "Инициатор",
+  respondent: "Ответчик",
+  direction: "направление",
+  email: "эл. почта",
+  phone: "телефон",
+  contactBank: "Банк",
+  bic: "БИК",
+};
+
+const differences = counted({
+  one: "расхождение со спецификацией",
+  few: "расхождения со спецификацией",
+  other: "расхождений со спецификацией",
+});
+const characters = counted({ one: "символ", few: "символа", other: "символов" });
+
+/** The answer as it was received, and what of it is not in the specification. */
+export const answer: Messages["answer"] = {
+  title: "Ответ сервиса",
+  differences: ({ count }) => differences(count),
+  notes: {
+    title: "Расхождения со спецификацией",
+    why: "Чем этот ответ отличается от спецификации.",
+    "unknown-key": "нет в спецификации",
+    "absent-key": "нет в ответе",
+    "unknown-value": ({ value }) => `значения нет в перечне: ${value}`,
+    "other-sentinel": ({ value }) =>
+      `означает «даты нет», но в спецификации записывается иначе: ${value}`,
+    "unreadable-characters": ({ count }) =>
+      `Не удалось прочитать ${characters(count)}. Возможно, сервис указал не ту кодировку.`,
+    "other-type": ({ declared, received }) => `по спецификации ${declared}, получено ${received}`,
+  },
+  raw: {
+    title: "Исходные данные",
+    copy: "Скопировать как JSON",
+  },
+};
+
+export const find: Messages["find"] = {
+  title: "Результаты поиска",
+  where: "Где",
+  what: "Что",
+  value: "Значение",
+  header: "Кейс",
+  byCode: "код",
+  found: ({ count }) => `Найдено: ${count}`,
+  nothing: ({ text }) => `По запросу «${text}» ничего не найдено.`,
+  showAll: ({ count }) => `Показать все: ${count}`,
+  searched: "Содержимое файлов в поиск не входит.",
+  inPart: ({ count }) =>
+    `В длинных текстах поиск идёт только по первым ${grouped(count)} символам.`,
+  hidden: ({ count }) => `Найдено среди скрытых полей: ${count}.`,
+};
+
+export const arn: Messages["arn"] = {
+  doubt: {
+    card: "Похоже на номер карты, а не на ARN.",
+    characters: "В ARN только цифры.",
+    length: ({ length }) => `Цифр: ${length}, а в ARN их 23.`,
+    rounded: "В конце восемь нулей: похоже, таблица округлила число.",
+    "check-digit": "Контрольная цифра не сходится.",
+  },
+};
