@@ -25,7 +25,7 @@ import { cleanAddress } from "#privacy/clean-address.ts";
 import { watchEndedHistory } from "#session/ended-history.ts";
 import { createOperatorName } from "#session/operator-name.ts";
 import { announceSignOut, createSession } from "#session/session.ts";
-import { AppClipboard } from "#ui/copy/clipboard.ts";
+import { AppClipboard } from "#ui/copy/clipboard.tsx";
 import { watchReturns } from "#ui/page/return-to-entry.ts";
 import { ListedCases } from "#worklist/store/listed-cases.ts";
 import { earlyRequest, fetchAfter, profileLoading, settingsLoading } from "./early-request.ts";

@@ -1,8 +1,8 @@
 import { RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Banner } from "#ui/Notice.tsx";
 import { watchForNewerBuild } from "./newer-build.ts";
 
 /** Says once that this tab runs an older build, and offers to load the newer one. */

@@ -5,8 +5,8 @@ import { caseQueries } from "#api/queries.ts";
 import { formatTimeOfDay } from "#i18n/computer-clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
-import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Banner } from "#ui/Notice.tsx";
 
 /** Says until when cases wait to be read, where the service has asked for it. */
 export function ReadPauseBanner() {

@@ -28,7 +28,7 @@ import { LockWarning, titleWithoutWarning } from "#session/LockWarning.tsx";
 import { useIsDemo, useSessionState } from "#session/SessionProvider.tsx";
 import { SignIn } from "#session/SignIn.tsx";
 import { SignOutButton } from "#session/SignOutButton.tsx";
-import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
+import { CopyStatus } from "#ui/copy/clipboard.tsx";
 import { Logo } from "#ui/Logo.tsx";
 import { focusMain } from "#ui/page/focus.ts";
 import { useKeyHint } from "#ui/page/shortcut.ts";

@@ -2,7 +2,8 @@ import { formatAmount } from "#i18n/amount.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseAmount } from "#model/disputed.ts";
 import styles from "./Amount.module.css";
-import { ReceivedValue } from "./ReceivedValue.tsx";
+import { FactValue } from "./CaseFact.tsx";
+import { factText } from "./format-field.ts";
 
 export function Amount({ amount, currency, exponent }: CaseAmount) {
   const { tag } = useLanguage();
@@ -11,7 +12,7 @@ export function Amount({ amount, currency, exponent }: CaseAmount) {
       {typeof amount === "string" ? (
         <bdi className="figures">{formatAmount(amount, exponent, tag)}</bdi>
       ) : (
-        <ReceivedValue value={amount} />
+        <FactValue fact={factText(amount)} />
       )}{" "}
       <span className={styles.currency}>{currency}</span>
     </>

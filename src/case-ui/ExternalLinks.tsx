@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { externalLinksFor, type LinkSource } from "#config/external-links.ts";
 import { useSettings } from "#config/settings-context.ts";
-import { useIsPrinting } from "#ui/page/print-mode.ts";
+import { useIsPrinting } from "#ui/page/display.ts";
 import styles from "./ExternalLinks.module.css";
 
 interface ExternalLinksProps {

@@ -1,11 +1,19 @@
+import { CircleAlert, Clock3, Hourglass, type LucideIcon } from "lucide-react";
 import { useDeadline } from "#config/clock.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { DateTime, Received } from "#model/received.ts";
-import type { Deadline } from "#model/time/deadline.ts";
-import { formatTimeLeft } from "./format-time-left.ts";
-import { ServiceTime } from "./ServiceTime.tsx";
-import { urgencyIcons } from "./state-icons.ts";
+import type { Deadline, Urgency } from "#model/time/deadline.ts";
+import { ServiceTime } from "./CaseFact.tsx";
+import { formatTimeLeft } from "./format-stage.ts";
 import styles from "./TimeLeft.module.css";
+
+/** The icon of a deadline, the same in the header, the timeline and the worklist; a distant one has none. */
+export const urgencyIcons: Readonly<Record<Urgency, LucideIcon | undefined>> = {
+  later: undefined,
+  soon: Hourglass,
+  urgent: Clock3,
+  passed: CircleAlert,
+};
 
 interface TimeLeftProps {
   readonly deadline: Deadline;

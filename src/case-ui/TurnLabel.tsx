@@ -1,8 +1,30 @@
+import {
+  Check,
+  CircleDashed,
+  CircleQuestionMark,
+  Landmark,
+  type LucideIcon,
+  User,
+  UserCheck,
+} from "lucide-react";
+import { useMemo } from "react";
+import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import type { TurnSummary } from "#model/turn.ts";
+import type { Case } from "#model/case.ts";
+import { asSeenBy, type Turn, type TurnSummary, turnOf } from "#model/turn.ts";
+import { useOperatorName } from "#session/SessionProvider.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { formatTurn } from "./format-turn.ts";
-import { turnIcons } from "./state-icons.ts";
+import { formatTurn } from "./format-stage.ts";
+
+export const turnIcons: Readonly<Record<Turn["kind"], LucideIcon>> = {
+  mine: UserCheck,
+  bank: Landmark,
+  user: User,
+  acquirer: CircleDashed,
+  inProgress: CircleDashed,
+  unclear: CircleQuestionMark,
+  ended: Check,
+};
 
 interface TurnLabelProps {
   readonly turn: TurnSummary;
@@ -17,5 +39,18 @@ export function TurnLabel({ turn, iconClassName, className }: TurnLabelProps) {
       <Icon aria-hidden className={iconClassName} size="1rem" />
       <ReceivedText className={className}>{formatTurn(turn, useMessages())}</ReceivedText>
     </>
+  );
+}
+
+/**
+ * Whose turn it is in a case, as the operator sees it. The object stays the same until the case, the settings
+ * or the operator's name changes.
+ */
+export function useTurn(caseData: Case): Turn {
+  const settings = useSettings();
+  const operatorName = useOperatorName();
+  return useMemo(
+    () => asSeenBy(turnOf(caseData, settings), operatorName),
+    [caseData, settings, operatorName],
   );
 }

@@ -1,11 +1,13 @@
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
 import type { Case } from "#model/case.ts";
+import type { CaseId } from "#model/case-id.ts";
 import { isCaseType } from "#model/case-type.ts";
 import * as facts from "#model/facts.ts";
 import { dateOf, isMismatch, type Received, receivedText } from "#model/received.ts";
 import type { Stage } from "#model/stage.ts";
 import type { Transaction } from "#model/transaction.ts";
+import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import {
   caseAmount,
   dayFact,
@@ -90,3 +92,17 @@ function bankText(isInitiator: boolean | undefined, t: Messages["case"]): string
 /** The operator's role in the case: a name as received, or which side the bank is. */
 export const roleText = (role: Received<string | boolean>, t: Messages["case"]): string =>
   typeof role === "boolean" ? bankText(role, t) : receivedText(role);
+
+/** The name of a case: its code as received, which may contain a card number, else its masked id. */
+export const caseName = (code: string, id: CaseId, { case: t }: Messages): string =>
+  code || t.untitled({ id: maskedId(id) });
+
+const maxLength = 80;
+const controlCharacters = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
+
+/**
+ * Received text to be put into a sentence: on one line, isolated from the direction of the sentence, cut
+ * after 80 characters, and without card numbers.
+ */
+export const isolatedText = (text: string): string =>
+  `\u2068${maskedStart(text.trim(), maxLength).replaceAll(controlCharacters, " ").trim()}\u2069`;

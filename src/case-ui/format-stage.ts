@@ -3,6 +3,8 @@ import type { Messages } from "#i18n/messages.ts";
 import { formatDateTime } from "#i18n/service-clock.ts";
 import { type DateTime, isMismatch, type Received, receivedText } from "#model/received.ts";
 import { type ControlAction, isClosed, type Stage } from "#model/stage.ts";
+import type { Deadline } from "#model/time/deadline.ts";
+import type { Turn, TurnSummary } from "#model/turn.ts";
 
 /** Formats a time of the service's wall clock; returns a text that is no date-time as received, and "" for none. */
 export function timeText(when: Received<DateTime | "open" | "never">, { tag, messages }: Language) {
@@ -25,3 +27,40 @@ export const controlText = (actions: readonly ControlAction[], { stage: t }: Mes
   actions
     .map((action) => (typeof action === "string" ? t.control[action] : action.unknown))
     .join(", ");
+
+/** Whose turn it is, in the words of the list, the case, the paper and the exports; a user as received. */
+export function formatTurn(turn: TurnSummary, { stage: { turn: t } }: Messages): string {
+  return turn.kind === "user" ? t.user(turn) : t[turn.kind];
+}
+
+export const turnText = (turn: Turn, t: Messages): string =>
+  [formatTurn(turn, t), explainTurn(turn, t)].filter(Boolean).join(": ");
+
+/** The user who has the bank's turn, shown beside the words of {@link formatTurn}; "" for none. */
+export const namedUser = (turn: TurnSummary): string => (turn.kind === "bank" ? turn.user : "");
+
+/** Explains a turn by what is contradictory, or by the stage, as received; "" when there is nothing to say. */
+export function explainTurn(turn: Turn, { stage: { turn: t } }: Messages): string {
+  if (turn.kind === "inProgress" || turn.kind === "ended") return turn.stage.name;
+  if (turn.kind !== "unclear") return namedUser(turn);
+  return turn.reason === "several-active-stages"
+    ? t.reasons[turn.reason](turn)
+    : t.reasons[turn.reason];
+}
+
+/**
+ * The time left until a deadline: "2 days 4 hours left", "Overdue 30 hours"; in short "2 d 4 h left", "Overdue 30 h";
+ * without the service's zone "tomorrow", "Overdue 3 days".
+ */
+export function formatTimeLeft(deadline: Deadline, { stage: t }: Messages, isShort = false) {
+  const isPassed = deadline.urgency === "passed";
+  if ("days" in deadline) {
+    const { days } = deadline;
+    return isPassed
+      ? t.overdue({ span: t.span({ days: -days, hours: undefined }) })
+      : t.day({ days });
+  }
+  const span = isShort ? t.time.short(deadline.span) : t.span(deadline.span);
+  if (!isPassed) return t.left({ span });
+  return t.overdue({ span });
+}

@@ -1,7 +1,6 @@
-import { roleText } from "#case-ui/format-fact.ts";
+import { isolatedText, roleText } from "#case-ui/format-fact.ts";
 import { formatField } from "#case-ui/format-field.ts";
 import { controlText, stageStates, timeText } from "#case-ui/format-stage.ts";
-import { isolatedText } from "#case-ui/isolated-text.ts";
 import { formatAmount } from "#i18n/amount.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";

@@ -7,7 +7,7 @@ import {
   useLocation,
 } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { Confirmation } from "#ui/Confirmation.tsx";
+import { Confirmation } from "#ui/Dialog.tsx";
 import { startReturn } from "#ui/page/return-to-entry.ts";
 
 /** What the operator may do after trying to leave the page. */

@@ -5,8 +5,7 @@ import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { isWorkHidden } from "#session/session.ts";
-import { mediaQuery } from "#ui/page/media-query.ts";
-import { useIsPrinting } from "#ui/page/print-mode.ts";
+import { mediaQuery, useIsPrinting } from "#ui/page/display.ts";
 import type { CaseFiles } from "./files/worker-messages.ts";
 
 interface CaseFilesState {

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
 import { useStore } from "#lib/store.ts";
-import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Banner } from "#ui/Notice.tsx";
 import { useSession } from "./SessionProvider.tsx";
 
 interface LockWarningProps {

@@ -5,7 +5,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { TextField } from "#ui/form/TextField.tsx";
+import { TextField } from "#ui/form/FieldFrame.tsx";
 import { Logo } from "#ui/Logo.tsx";
 import { type TokenProblem, tokenError } from "#wire/token.ts";
 import { isLikeCard, maxOperatorNameLength } from "./operator-name.ts";

@@ -1,6 +1,6 @@
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatList } from "#i18n/list.ts";
-import { Confirmation } from "#ui/Confirmation.tsx";
+import { Confirmation } from "#ui/Dialog.tsx";
 import styles from "./SignOutQuestion.module.css";
 import type { LossesOfTabs } from "./tabs.ts";
 import type { Losses } from "./work.ts";

@@ -1,3 +1,4 @@
+import type { LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import styles from "./Button.module.css";
@@ -40,4 +41,21 @@ export const ButtonRow = ({ isFooter = false, children }: ButtonRowProps) => (
 /** A button within a text, which looks like a link; absent from paper. */
 export const TextButton = (props: ComponentProps<"button">) => (
   <button type="button" className={`screen-only ${styles.text}`} {...props} />
+);
+
+interface IconButtonProps extends ComponentProps<"button"> {
+  readonly Icon: LucideIcon;
+  /** The accessible name, and the tooltip unless there is a `title`. */
+  readonly label: string;
+  readonly keys?: string;
+}
+
+export const IconButton = ({ Icon, label, keys, ...rest }: IconButtonProps) => (
+  <Button
+    variant="quiet"
+    icon={<Icon aria-hidden />}
+    aria-label={label}
+    title={keys === undefined ? label : `${label} (${keys})`}
+    {...rest}
+  />
 );

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
-import { CopyButton } from "./copy/CopyButton.tsx";
-import { Value } from "./copy/CopyToolbar.tsx";
+import { CopyButton, Value } from "./copy/CopyToolbar.tsx";
 import styles from "./Facts.module.css";
 import { ReceivedText } from "./text/ReceivedText.tsx";
 

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { Button } from "./Button.tsx";
 import styles from "./Menu.module.css";
-import { useIsPrinting } from "./page/print-mode.ts";
+import { useIsPrinting } from "./page/display.ts";
 
 export interface MenuItem {
   /** Unique in its menu. */

@@ -1,6 +1,9 @@
 import { Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
+import { ButtonRow } from "./Button.tsx";
 import styles from "./Notice.module.css";
+import { returnFocus } from "./page/focus.ts";
+import { PageOverlay } from "./page/modal.tsx";
 
 const icons = { warn: TriangleAlert, info: Info, plain: undefined } as const;
 
@@ -42,3 +45,43 @@ export function Notice(props: NoticeProps) {
     </div>
   );
 }
+
+interface BannerProps {
+  readonly tone: "warn" | "info";
+  readonly Icon: LucideIcon;
+  readonly title: string;
+  /** Whether it lies over the page instead of moving it down: for a moment only, since it covers the bar. */
+  readonly isOver?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A message above every screen and dialog, announced at once. */
+export function Banner({ tone, Icon, title, isOver = false, children }: BannerProps) {
+  return (
+    <PageOverlay>
+      <div
+        ref={returnFocus}
+        role="alert"
+        className={["screen-only", styles.banner, styles[tone], isOver ? styles.over : ""].join(
+          " ",
+        )}
+      >
+        <Icon aria-hidden size="1rem" />
+        <b>{title}</b>
+        {children}
+      </div>
+    </PageOverlay>
+  );
+}
+
+interface ToastProps {
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
+}
+
+export const Toast = ({ children, actions }: ToastProps) => (
+  <div className={styles.toast}>
+    <div className={styles.text}>{children}</div>
+    <ButtonRow>{actions}</ButtonRow>
+  </div>
+);

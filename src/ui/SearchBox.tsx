@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { IconButton } from "./IconButton.tsx";
+import { IconButton } from "./Button.tsx";
 import styles from "./SearchBox.module.css";
 
 interface SearchBoxProps {

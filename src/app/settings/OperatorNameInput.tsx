@@ -2,7 +2,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
 import { isLikeCard, maxOperatorNameLength } from "#session/operator-name.ts";
 import { useOperator } from "#session/SessionProvider.tsx";
-import { TextField } from "#ui/form/TextField.tsx";
+import { TextField } from "#ui/form/FieldFrame.tsx";
 
 /** The operator's user name in the service, which decides what *Your turn* is. Stored as it is typed. */
 export function OperatorNameInput() {

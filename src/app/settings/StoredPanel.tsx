@@ -7,7 +7,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { removeStoredLanguage } from "#i18n/language-choice.ts";
 import { useOperator } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import { Confirmation } from "#ui/Confirmation.tsx";
+import { Confirmation } from "#ui/Dialog.tsx";
 import { FieldFrame } from "#ui/form/FieldFrame.tsx";
 import { SwitchRow } from "#ui/form/Switch.tsx";
 import { useListedCasesState } from "#worklist/store/listed-cases-context.ts";

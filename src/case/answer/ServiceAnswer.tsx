@@ -8,7 +8,7 @@ import { cutPosition } from "#privacy/card-number.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
 import { limitCombiningMarks, withVisibleCharacters } from "#privacy/untrusted-text.ts";
 import { Button, TextButton } from "#ui/Button.tsx";
-import { useClipboard } from "#ui/copy/clipboard.ts";
+import { useClipboard } from "#ui/copy/clipboard.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { contractNotes } from "#wire/contract-note.ts";

@@ -5,7 +5,7 @@ import {
   transactionFacts,
 } from "#case-ui/format-fact.ts";
 import { maskedValue } from "#case-ui/format-field.ts";
-import { turnText } from "#case-ui/format-turn.ts";
+import { turnText } from "#case-ui/format-stage.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Case } from "#model/case.ts";
 import { openStageOf, type Turn } from "#model/turn.ts";

@@ -7,7 +7,7 @@ import { fieldsNaming, sides, type Transaction } from "#model/transaction.ts";
 import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { useIsPrinting } from "#ui/page/print-mode.ts";
+import { useIsPrinting } from "#ui/page/display.ts";
 import { useSharedToggle, useShowsHiddenFields } from "../CaseTogglesProvider.tsx";
 import { FieldItem } from "./FieldItem.tsx";
 import styles from "./FieldList.module.css";

@@ -1,6 +1,6 @@
 import { formatFact } from "#case-ui/format-fact.ts";
 import { formatField } from "#case-ui/format-field.ts";
-import { turnText } from "#case-ui/format-turn.ts";
+import { turnText } from "#case-ui/format-stage.ts";
 import { escapedName, receivedName } from "#documents/files/file-names.ts";
 import { documentAnchor } from "#documents/files/find-document.ts";
 import type { Language } from "#i18n/languages.ts";

@@ -8,7 +8,7 @@ import { maskedId } from "#privacy/card-number.ts";
 import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Facts } from "#ui/Facts.tsx";
-import { useIsPrinting } from "#ui/page/print-mode.ts";
+import { useIsPrinting } from "#ui/page/display.ts";
 import styles from "./CaseDetails.module.css";
 
 const inHeader = new Set(["code", "amount", "ofAmount", "reason", "card", "hasReversal"]);

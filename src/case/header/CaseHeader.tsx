@@ -3,7 +3,7 @@ import { useHasPreviewBeside } from "#documents/CaseFilesProvider.tsx";
 import type { Case } from "#model/case.ts";
 import type { Turn } from "#model/turn.ts";
 import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
-import { useIsPrinting } from "#ui/page/print-mode.ts";
+import { useIsPrinting } from "#ui/page/display.ts";
 import { headerAnchor } from "../anchors.ts";
 import styles from "./CaseHeader.module.css";
 import { CaseSubject } from "./CaseSubject.tsx";

@@ -7,7 +7,7 @@ import { formatField } from "#case-ui/format-field.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { maskedId } from "#privacy/card-number.ts";
-import { useIsPrinting } from "#ui/page/print-mode.ts";
+import { useIsPrinting } from "#ui/page/display.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { transactionAnchor } from "../anchors.ts";
 import { CaseLink } from "../CaseLink.tsx";

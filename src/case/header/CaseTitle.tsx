@@ -1,11 +1,10 @@
 import { memo } from "react";
-import { caseName } from "#case-ui/case-name.ts";
 import { ExternalLinks } from "#case-ui/ExternalLinks.tsx";
+import { caseName } from "#case-ui/format-fact.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
-import { CopyButton } from "#ui/copy/CopyButton.tsx";
-import { Value } from "#ui/copy/CopyToolbar.tsx";
+import { CopyButton, Value } from "#ui/copy/CopyToolbar.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./CaseTitle.module.css";
 

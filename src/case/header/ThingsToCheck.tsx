@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
+import { isolatedText } from "#case-ui/format-fact.ts";
 import { timeText } from "#case-ui/format-stage.ts";
-import { isolatedText } from "#case-ui/isolated-text.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
 import type { Case } from "#model/case.ts";
@@ -9,7 +9,7 @@ import type { Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { useIsPrinting } from "#ui/page/print-mode.ts";
+import { useIsPrinting } from "#ui/page/display.ts";
 import { thingsToCheckAnchor } from "../anchors.ts";
 import { CaseLink } from "../CaseLink.tsx";
 import styles from "./ThingsToCheck.module.css";

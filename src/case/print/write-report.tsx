@@ -9,7 +9,7 @@ import { withMeanings } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { FieldMeanings } from "#model/disputed.ts";
 import { maskedId } from "#privacy/card-number.ts";
-import { AppClipboard, ClipboardContext } from "#ui/copy/clipboard.ts";
+import { AppClipboard, ClipboardContext } from "#ui/copy/clipboard.tsx";
 import { PrintedCase } from "./PrintedCase.tsx";
 
 /** Wraps content in the providers that components need, such as those of the language and the session. */

@@ -3,7 +3,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
 import { cleanArn } from "#model/arn.ts";
 import { arnDoubt } from "#model/arn-doubt.ts";
-import { useIsPrinting } from "#ui/page/print-mode.ts";
+import { useIsPrinting } from "#ui/page/display.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 
 export function ArnDoubt({ arn }: { readonly arn: string }) {

@@ -1,14 +1,12 @@
-import { caseName } from "#case-ui/case-name.ts";
-import { roleText } from "#case-ui/format-fact.ts";
+import { caseName, roleText } from "#case-ui/format-fact.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
 import { type Contact, fieldsNaming, sides, type Transaction } from "#model/transaction.ts";
 import { holdsCardNumber, maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
-import { CopyButton } from "#ui/copy/CopyButton.tsx";
-import { Value, ValueLink } from "#ui/copy/CopyToolbar.tsx";
+import { CopyButton, Value, ValueLink } from "#ui/copy/CopyToolbar.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
-import { useIsPrinting } from "#ui/page/print-mode.ts";
+import { useIsPrinting } from "#ui/page/display.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { fieldAnchor } from "../anchors.ts";
 import { fieldName } from "../fields/field-names.ts";

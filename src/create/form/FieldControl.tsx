@@ -9,7 +9,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { type FieldOf, inputKindOf, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
-import { SelectBox } from "#ui/form/Select.tsx";
+import { SelectBox } from "#ui/form/FieldFrame.tsx";
 import styles from "./FieldControl.module.css";
 import { useLastFirst } from "./last-used.ts";
 import {

@@ -10,10 +10,8 @@ import {
 } from "react-hook-form";
 import type { FormProfile, ProfileField } from "#config/form-profile.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { Button } from "#ui/Button.tsx";
-import { TextArea } from "#ui/form/TextArea.tsx";
-import { TextField } from "#ui/form/TextField.tsx";
-import { IconButton } from "#ui/IconButton.tsx";
+import { Button, IconButton } from "#ui/Button.tsx";
+import { TextArea, TextField } from "#ui/form/FieldFrame.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { buttonBeside } from "./button-beside.ts";
 import styles from "./FieldsPanel.module.css";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
-import { useClipboard } from "#ui/copy/clipboard.ts";
+import { useClipboard } from "#ui/copy/clipboard.tsx";
 import { useListedCases } from "#worklist/store/listed-cases-context.ts";
 
 /**

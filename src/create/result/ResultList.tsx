@@ -13,7 +13,7 @@ import { disputeDoubt } from "#model/disputed.ts";
 import type { Money } from "#model/money/money.ts";
 import { inGroups, maskedId } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
-import { useNearViewport } from "#ui/page/use-near-viewport.ts";
+import { useNearViewport } from "#ui/page/display.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { RowStatusLabel } from "../rows/RowStatusLabel.tsx";

@@ -3,7 +3,7 @@ import { Controller, useFormContext } from "react-hook-form";
 import { type FieldOf, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
-import { Select } from "#ui/form/Select.tsx";
+import { Select } from "#ui/form/FieldFrame.tsx";
 import { currencyChoices } from "../form/FieldControl.tsx";
 import { useLastFirst } from "../form/last-used.ts";
 import {

@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { textIn } from "#config/form-profile.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import { Confirmation } from "#ui/Confirmation.tsx";
+import { Confirmation } from "#ui/Dialog.tsx";
 import { Menu } from "#ui/Menu.tsx";
 import { focusWhenShown } from "#ui/page/focus.ts";
 import { buttonBeside } from "../form/button-beside.ts";

@@ -12,8 +12,7 @@ import {
 import { textIn } from "#config/form-profile.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { cleanCard, inGroups, maskCard, maskCardNumbers, maskSign } from "#privacy/card-number.ts";
-import { Button } from "#ui/Button.tsx";
-import { IconButton } from "#ui/IconButton.tsx";
+import { Button, IconButton } from "#ui/Button.tsx";
 import { FieldControl, hasCells } from "../form/FieldControl.tsx";
 import { columnKey, type NonFileField } from "../form/values.ts";
 import { isStop, problemText } from "./problem.ts";

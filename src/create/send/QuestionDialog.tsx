@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { inGroups } from "#privacy/card-number.ts";
-import { Confirmation } from "#ui/Confirmation.tsx";
+import { Confirmation } from "#ui/Dialog.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { type CreateQuestion, warningItems } from "./question.ts";
 import { WarningList } from "./WarningList.tsx";

@@ -4,7 +4,7 @@ import { formatDateTime, formatDay } from "#i18n/service-clock.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import { isMismatch, type Received, receivedText } from "#model/received.ts";
 import { maskedStart } from "#privacy/card-number.ts";
-import { useIsPrinting } from "#ui/page/print-mode.ts";
+import { useIsPrinting } from "#ui/page/display.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { isDateTime } from "#wire/date-time.ts";
 

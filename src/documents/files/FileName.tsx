@@ -1,6 +1,6 @@
 import { cardPieces, cutPosition } from "#privacy/card-number.ts";
 import { escapeOf, invisibleCharacters, limitCombiningMarks } from "#privacy/untrusted-text.ts";
-import { MaskedNumber } from "#ui/text/MaskedText.tsx";
+import { MaskedNumber } from "#ui/text/ReceivedText.tsx";
 import styles from "./FileName.module.css";
 
 /**

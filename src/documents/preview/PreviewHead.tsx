@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
-import { IconButton } from "#ui/IconButton.tsx";
+import { IconButton } from "#ui/Button.tsx";
 import { DocumentFacts } from "../files/DocumentFacts.tsx";
 import { FileName } from "../files/FileName.tsx";
 import { shownName } from "../files/file-names.ts";

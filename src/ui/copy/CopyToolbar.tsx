@@ -6,11 +6,14 @@ import {
   type MouseEvent,
   type ReactNode,
   useEffect,
+  useId,
   useRef,
+  useState,
 } from "react";
-import { useIsPrinting } from "../page/print-mode.ts";
+import { useIsPrinting } from "../page/display.ts";
 import { useShortcut } from "../page/shortcut.ts";
 import styles from "./CopyToolbar.module.css";
+import { useClipboard } from "./clipboard.tsx";
 
 interface ValueProps extends HTMLAttributes<HTMLElement> {
   readonly as?: "div" | "p" | "span" | "td";
@@ -25,7 +28,7 @@ interface ValueButtonProps extends ComponentProps<"button"> {
   readonly icon: "copy" | "about";
 }
 
-export const ValueButton = ({ icon, ...props }: ValueButtonProps) => (
+const ValueButton = ({ icon, ...props }: ValueButtonProps) => (
   <button
     type="button"
     data-tool=""
@@ -126,4 +129,50 @@ export function useCopyKey(): void {
       document.querySelector(`${values}:focus-within`) ?? document.querySelector(`${values}:hover`);
     value?.querySelector<HTMLElement>("[data-copy]")?.click();
   });
+}
+
+interface CopyButtonProps {
+  readonly label: string;
+  readonly text: () => string;
+}
+
+/**
+ * A button in a `CopyToolbar` that copies a value; nothing in print. CSS draws it after the value when the value has
+ * the pointer or the focus. It has no icon element and no state, because a screen can have thousands.
+ */
+export function CopyButton({ label, text }: CopyButtonProps) {
+  const clipboard = useClipboard();
+  return useIsPrinting() ? null : (
+    <ValueButton
+      icon="copy"
+      data-copy=""
+      aria-label={label}
+      onClick={() => void clipboard.copy(text)}
+    />
+  );
+}
+
+interface InfoPopoverProps {
+  readonly label: string;
+  /** A closed popover has no content, which would be part of the value's text. */
+  readonly children: () => ReactNode;
+}
+
+/** A button in a `CopyToolbar` that opens details of the value. */
+export function InfoPopover({ label, children }: InfoPopoverProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ValueButton icon="about" aria-label={label} popoverTarget={id} />
+      <div
+        id={id}
+        popover="auto"
+        className={styles.details}
+        onBeforeToggle={({ newState }) => setOpen(newState === "open")}
+      >
+        {isOpen && children()}
+      </div>
+    </>
+  );
 }

@@ -1,4 +1,5 @@
-import { type HTMLAttributes, type ReactNode, useId } from "react";
+import { ChevronDown } from "lucide-react";
+import { type ComponentProps, type HTMLAttributes, type ReactNode, useId } from "react";
 import styles from "./FieldFrame.module.css";
 
 export interface FrameProps {
@@ -64,4 +65,50 @@ export function FieldFrame(props: FieldFrameProps) {
       )}
     </div>
   );
+}
+
+interface TextFieldProps extends FrameProps, Omit<ComponentProps<"input">, "id" | "className"> {}
+
+export function TextField(props: TextFieldProps) {
+  const [frame, input] = splitFrame(props);
+  return (
+    <FieldFrame {...frame}>
+      {(control) => <input type="text" spellCheck={false} {...input} {...control} />}
+    </FieldFrame>
+  );
+}
+
+interface TextAreaProps extends FrameProps, Omit<ComponentProps<"textarea">, "id" | "className"> {
+  /** Whether an empty input is only one line high. */
+  readonly isShort?: boolean;
+}
+
+export function TextArea({ isShort = false, ...props }: TextAreaProps) {
+  const [frame, textarea] = splitFrame(props);
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <textarea
+          {...textarea}
+          {...control}
+          className={[control.className, styles.area, isShort ? "" : styles.tall].join(" ")}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A `select` with the arrow of the other buttons; without a choice it looks as empty as an input with a hint. */
+export const SelectBox = (props: ComponentProps<"select">) => (
+  <span className={styles.box}>
+    <select {...props} />
+    <ChevronDown aria-hidden size="1rem" />
+  </span>
+);
+
+type SelectProps = FrameProps & Omit<ComponentProps<"select">, "id" | "className">;
+
+export function Select(props: SelectProps) {
+  const [frame, select] = splitFrame(props);
+  return <FieldFrame {...frame}>{(control) => <SelectBox {...select} {...control} />}</FieldFrame>;
 }

@@ -5,9 +5,9 @@ import { render } from "vitest-browser-react";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
 import { englishLanguage } from "#i18n/languages.ts";
 import { createStore, useStore } from "#lib/store.ts";
-import { Banner } from "../Banner.tsx";
 import { Button } from "../Button.tsx";
 import { Dialog } from "../Dialog.tsx";
+import { Banner } from "../Notice.tsx";
 
 const message = createStore("");
 

@@ -1,11 +1,14 @@
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { cutPosition, holdsCardNumber } from "#privacy/card-number.ts";
-import { hasBidiControls, limitCombiningMarks } from "#privacy/untrusted-text.ts";
+import { cardPieces, cutPosition, holdsCardNumber, type TextPiece } from "#privacy/card-number.ts";
+import {
+  hasBidiControls,
+  limitCombiningMarks,
+  withoutBidiControls,
+} from "#privacy/untrusted-text.ts";
 import { TextButton } from "../Button.tsx";
-import { useIsPrinting } from "../page/print-mode.ts";
-import { MaskedText } from "./MaskedText.tsx";
+import { useIsPrinting } from "../page/display.ts";
 import styles from "./ReceivedText.module.css";
 
 const pieceLength = 10_000;
@@ -119,5 +122,40 @@ function MismatchMark() {
       <TriangleAlert aria-hidden size="0.75rem" />
       <span className="visually-hidden">{t.otherType}</span>
     </span>
+  );
+}
+
+interface MaskedTextProps {
+  readonly text: string;
+  readonly from?: number;
+  readonly to?: number;
+  readonly canReveal: boolean;
+}
+
+export function MaskedText({ text, from, to, canReveal }: MaskedTextProps) {
+  return cardPieces(text, from, to).map((piece, index) => {
+    if (piece.masked === piece.text) return limitCombiningMarks(piece.text);
+    // The number is part of the key, so that another number in its place is masked again.
+    if (canReveal) return <MaskedNumber key={`${index} ${piece.text}`} {...piece} />;
+    return <bdi key={index}>{piece.masked}</bdi>;
+  });
+}
+
+export function MaskedNumber({ text, masked }: TextPiece) {
+  const { ui: t } = useMessages();
+  const [isShown, setShown] = useState(false);
+  const isPrinting = useIsPrinting();
+  return (
+    <>
+      {/* Keeps the order of the digits inside right-to-left text. */}
+      <bdo dir="ltr" aria-live="polite">
+        {isShown ? withoutBidiControls(text) : masked}
+      </bdo>
+      {!isPrinting && (
+        <TextButton onClick={() => setShown(!isShown)}>
+          {isShown ? t.hideNumber : t.showNumber}
+        </TextButton>
+      )}
+    </>
   );
 }

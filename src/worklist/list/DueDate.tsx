@@ -1,4 +1,4 @@
-import { ReceivedValue } from "#case-ui/ReceivedValue.tsx";
+import { ServiceTime } from "#case-ui/CaseFact.tsx";
 import { TimeLeft } from "#case-ui/TimeLeft.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatDateTime, formatShortDateTime } from "#i18n/service-clock.ts";
@@ -18,7 +18,7 @@ export function DueDate({ summary, clock }: DueDateProps) {
   const date = dateOf(summary.autoAction);
   if (summary.isFinished) return null;
   if (summary.autoAction === "never") return messages.stage.noAutoAction;
-  if (date === undefined) return <ReceivedValue value={summary.autoAction} />;
+  if (date === undefined) return <ServiceTime when={summary.autoAction} />;
   return (
     <span className={styles.due}>
       <TimeLeft deadline={deadlineOf(date, clock)} isShort />{" "}

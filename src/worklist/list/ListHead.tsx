@@ -1,11 +1,12 @@
 import { ArrowDownUp, type LucideProps } from "lucide-react";
 import type { ComponentType } from "react";
 import { ChangeDot } from "#case-ui/ChangeMark.tsx";
-import { turnIcons, urgencyIcons } from "#case-ui/state-icons.ts";
+import { urgencyIcons } from "#case-ui/TimeLeft.tsx";
+import { turnIcons } from "#case-ui/TurnLabel.tsx";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
-import { SelectBox } from "#ui/form/Select.tsx";
+import { SelectBox } from "#ui/form/FieldFrame.tsx";
 import { type ListFilter, listColumns, listFilters } from "../store/columns-and-filters.ts";
 import type { Entry } from "../store/entry.ts";
 import { useListedCases, useListedCasesState } from "../store/listed-cases-context.ts";

@@ -1,8 +1,8 @@
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Toast } from "#ui/Notice.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { returnFocusToMain } from "#ui/page/focus.ts";
-import { Toast } from "#ui/Toast.tsx";
 import { type Entry, isUnread } from "../store/entry.ts";
 import { useReadingActions } from "./use-entries.ts";
 

@@ -17,7 +17,7 @@ import type { Language } from "#i18n/languages.ts";
 import { clockAt } from "#model/time/deadline.ts";
 import { Button } from "#ui/Button.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
-import { useIsPhone } from "#ui/page/media-query.ts";
+import { useIsPhone } from "#ui/page/display.ts";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { type Entry, idsOf, isListLoading } from "../store/entry.ts";
 import { useListedCasesState } from "../store/listed-cases-context.ts";

@@ -1,4 +1,4 @@
-import { namedUser } from "#case-ui/format-turn.ts";
+import { namedUser } from "#case-ui/format-stage.ts";
 import { TurnLabel } from "#case-ui/TurnLabel.tsx";
 import type { TurnSummary } from "#model/turn.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";

@@ -1,5 +1,4 @@
-import { controlText } from "#case-ui/format-stage.ts";
-import { formatTurn } from "#case-ui/format-turn.ts";
+import { controlText, formatTurn } from "#case-ui/format-stage.ts";
 import type { ColumnTypes } from "#export/workbook-file.ts";
 import type { Messages } from "#i18n/messages.ts";
 import type { CaseSummary } from "#model/case-summary.ts";

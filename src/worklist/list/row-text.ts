@@ -1,8 +1,7 @@
 import { CancelledError } from "@tanstack/react-query";
-import { caseName } from "#case-ui/case-name.ts";
+import { caseName } from "#case-ui/format-fact.ts";
 import { formatFailure } from "#case-ui/format-failure.ts";
-import { formatTimeLeft } from "#case-ui/format-time-left.ts";
-import { formatTurn, namedUser } from "#case-ui/format-turn.ts";
+import { formatTimeLeft, formatTurn, namedUser } from "#case-ui/format-stage.ts";
 import { formatAmount } from "#i18n/amount.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";

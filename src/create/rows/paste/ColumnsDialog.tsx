@@ -6,7 +6,7 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { caseTypes, isCaseType } from "#model/case-type.ts";
 import { Button, ButtonRow } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { Select } from "#ui/form/Select.tsx";
+import { Select } from "#ui/form/FieldFrame.tsx";
 import { focusFirstInvalid } from "#ui/page/focus.ts";
 import type { CreateFormValues } from "../../form/values.ts";
 import styles from "./ColumnsDialog.module.css";

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button, ButtonRow } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { TextArea } from "#ui/form/TextArea.tsx";
+import { TextArea } from "#ui/form/FieldFrame.tsx";
 
 interface PasteButtonProps {
   /** Resolves to whether the text has rows. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as english from "#i18n/english.ts";
 import * as russian from "#i18n/russian.ts";
 import type { Deadline } from "#model/time/deadline.ts";
-import { formatTimeLeft } from "./format-time-left.ts";
+import { formatTimeLeft } from "./format-stage.ts";
 
 test.each<[Deadline, inEnglish: string, inRussian: string]>([
   [{ urgency: "passed", days: -10 }, "Overdue 10 days", "Просрочено на 10 дней"],
