@@ -18,7 +18,7 @@ const subFolders: Readonly<Record<string, string>> = {
   case: "copy fields stages transactions answer header find print",
   create: "form rows draft send review result",
   worklist: "store open list",
-  app: "faults settings",
+  app: "settings",
   service: "store demo",
 };
 /** Modules that do not run in the page, and what each may import. */

@@ -8,8 +8,7 @@ import { createApiClient } from "#api/api-client.ts";
 import type { ApiConfig } from "#api/api-config.ts";
 import { createQueryClient } from "#api/queries.ts";
 import { App, type AppServices } from "#app/App.tsx";
-import type { Demo } from "#app/demo.ts";
-import { FaultReports, watchPage } from "#app/faults/fault-reports.ts";
+import { FaultReports, watchPage } from "#app/fault-reports.ts";
 import { createPreferences } from "#app/preferences.ts";
 import { createRoutes } from "#app/routes.tsx";
 import { NoServiceWorker, StartErrorPage } from "#app/StartErrorPage.tsx";
@@ -40,7 +39,7 @@ const base = import.meta.env.BASE_URL;
 const isDemoBuild = import.meta.env.MODE === "demo";
 
 /** Starts the embedded service. Only in the demo build: the production build contains nothing of it. */
-async function startDemo(): Promise<Demo> {
+async function startDemo() {
   if (!("serviceWorker" in navigator)) throw new NoServiceWorker();
   const [{ startBrowserService }, { demoCaseIds }, { DemoLine }, { DemoSettings }] =
     await Promise.all([
@@ -55,9 +54,7 @@ async function startDemo(): Promise<Demo> {
   return {
     caseIds: demoCaseIds.filter(isCaseId),
     operatorName,
-    reset,
-    Line: DemoLine,
-    SettingsPanel: DemoSettings,
+    parts: { line: <DemoLine />, settings: <DemoSettings reset={reset} /> },
   };
 }
 
@@ -123,7 +120,9 @@ async function start(root: Root, faultReports: FaultReports): Promise<void> {
   faultReports.start(settings.reportUrl);
   watchReturns();
   watchEndedHistory(base);
-  const router = createBrowserRouter(createRoutes({ queries, api, demo }), { basename: base });
+  const router = createBrowserRouter(createRoutes({ queries, api, demo: demo?.parts }), {
+    basename: base,
+  });
   // The answer may be here before: a case of thousands of fields is rendered in slices.
   startTransition(() =>
     root.render(

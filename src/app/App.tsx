@@ -38,7 +38,6 @@ export interface AppServices {
 interface AppProps {
   readonly language: Language;
   readonly services: AppServices;
-  /** Made from `createRoutes`. */
   readonly router: DataRouter;
   /** Called with the error of a page that could not be loaded. React tells its root about errors of rendering. */
   readonly onPageNotLoaded?: (error: unknown) => void;

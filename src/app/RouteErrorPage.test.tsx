@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { withBug } from "#api/fixtures/api-client.ts";
 import { setUpApp } from "./fixtures/open-app.tsx";
-import { reloadOnce } from "./newer-build.ts";
+import { reloadOnce } from "./reload-once.ts";
 
 const serves = (answer: () => Response) =>
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => answer());

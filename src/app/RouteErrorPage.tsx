@@ -4,7 +4,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { ChunkLoadError } from "#lib/import-chunk.ts";
 import { Button } from "#ui/Button.tsx";
 import { Main, MessagePage } from "#ui/Main.tsx";
-import { reloadOnce, scriptAddress } from "./newer-build.ts";
+import { reloadOnce, scriptAddress } from "./reload-once.ts";
 
 /** Shows that a page could not be loaded or has stopped working, until the operator goes to another page. */
 export const RouteErrorPage = () => <BrokenPage key={useLocation().key} error={useRouteError()} />;

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { RouteObject } from "react-router";
 import type { ApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
@@ -8,14 +9,19 @@ import { importChunk } from "#lib/import-chunk.ts";
 import { readEnteredId } from "#model/case-id.ts";
 import { LinkButton } from "#ui/Button.tsx";
 import { Main, MessagePage } from "#ui/Main.tsx";
-import type { Demo } from "./demo.ts";
 import { RouteErrorPage } from "./RouteErrorPage.tsx";
 import { Shell } from "./Shell.tsx";
+
+/** What the demo build adds to the list and to the settings. */
+export interface DemoParts {
+  readonly line: ReactNode;
+  readonly settings: ReactNode;
+}
 
 interface RouteServices {
   readonly queries: QueryClient;
   readonly api: ApiConfig;
-  readonly demo?: Demo | undefined;
+  readonly demo?: DemoParts | undefined;
 }
 
 export const createRoutes = ({ queries, api, demo }: RouteServices): RouteObject[] => [
@@ -27,14 +33,14 @@ export const createRoutes = ({ queries, api, demo }: RouteServices): RouteObject
       {
         // A page that fails or is still loading leaves the bar.
         ErrorBoundary: RouteErrorPage,
-        HydrateFallback: LoadingPage,
+        HydrateFallback: () => <Main isBusy />,
         children: [
           {
             index: true,
             lazy: () =>
               importChunk(async () => {
                 const { HomePage } = await import("#worklist/HomePage.tsx");
-                return { element: <HomePage demoLine={demo && <demo.Line />} /> };
+                return { element: <HomePage demoLine={demo?.line} /> };
               }),
           },
           {
@@ -60,7 +66,7 @@ export const createRoutes = ({ queries, api, demo }: RouteServices): RouteObject
             lazy: () =>
               importChunk(async () => {
                 const { SettingsPage } = await import("./settings/SettingsPage.tsx");
-                return { element: <SettingsPage demo={demo} /> };
+                return { element: <SettingsPage demoSection={demo?.settings} /> };
               }),
           },
           { path: "*", Component: NotFoundPage },
@@ -76,10 +82,6 @@ function startReading(id: string, queries: QueryClient, api: ApiConfig): void {
   if (caseId === undefined) return;
   // The screen shows a failure.
   queries.query(caseQueries.detail(api, caseId)).catch(() => {});
-}
-
-function LoadingPage() {
-  return <Main isBusy />;
 }
 
 function NotFoundPage() {

@@ -83,7 +83,9 @@ export function asSeenBy(turn: Turn, operatorName: string): Turn;
 export function asSeenBy(turn: TurnSummary, operatorName: string): TurnSummary;
 export function asSeenBy(turn: Turn | TurnSummary, operatorName: string): Turn | TurnSummary {
   if (!("user" in turn) || turn.kind === "mine" || turn.user === "") return turn;
-  return comparable(turn.user) === comparable(operatorName) ? { ...turn, kind: "mine" } : turn;
+  return comparableName(turn.user) === comparableName(operatorName)
+    ? { ...turn, kind: "mine" }
+    : turn;
 }
 
 export const turnSummaryOf = (turn: Turn): TurnSummary =>
@@ -106,15 +108,16 @@ function isAcquirer(
   { operatorRole, transactions }: Case,
   { acquirerRoles }: Pick<TurnSettings, "acquirerRoles">,
 ): boolean {
-  const acquirers = new Set(acquirerRoles.map(comparable));
+  const acquirers = new Set(acquirerRoles.map(comparableName));
   const roles =
     typeof operatorRole === "string" && operatorRole.trim() !== ""
       ? [operatorRole]
       : transactions.map((transaction) => transaction.operatorRole);
-  return roles.length > 0 && roles.every((role) => acquirers.has(comparable(role)));
+  return roles.length > 0 && roles.every((role) => acquirers.has(comparableName(role)));
 }
 
-const comparable = (name: string) => name.trim().normalize("NFC").toLowerCase();
+/** A name of a user or a role without regard to case, accents written apart and spaces around it. */
+export const comparableName = (name: string): string => name.trim().normalize("NFC").toLowerCase();
 
 /** The stage with the earliest automatic action; `undefined` when no stage has a readable date. */
 function earliestDeadline(stages: readonly Stage[], serviceZone: string): Stage | undefined {

@@ -8,7 +8,7 @@ import { Banner } from "#ui/Notice.tsx";
 import { useSession } from "./SessionProvider.tsx";
 
 interface LockWarningProps {
-  /** Whether cases are being created; a locked session sends no further request. */
+  /** A locked session sends no further request. */
   readonly isCreating: boolean;
 }
 

@@ -46,7 +46,9 @@ export function watchIdle(
   }, checkIntervalMs);
   const watch = new AbortController();
   const { signal } = watch;
-  listenToActivity(onActivity, signal);
+  for (const event of activityEvents) {
+    window.addEventListener(event, onActivity, { capture: true, passive: true, signal });
+  }
   document.addEventListener("visibilitychange", checkIdle, { signal });
   return () => {
     clearInterval(timer);
@@ -54,12 +56,5 @@ export function watchIdle(
   };
 }
 
-function listenToActivity(onActivity: () => void, signal: AbortSignal): void {
-  for (const event of activityEvents) {
-    window.addEventListener(event, onActivity, { capture: true, passive: true, signal });
-  }
-}
-
-/** Whether the focus is in a frame of the visible page. */
 const isReadingFrame = (): boolean =>
   document.visibilityState === "visible" && document.activeElement instanceof HTMLIFrameElement;

@@ -3,11 +3,19 @@ import { createOperatorName, maxOperatorNameLength } from "./operator-name.ts";
 
 const tooLong = "x".repeat(maxOperatorNameLength + 1);
 
+const isOther = (name: string) => createOperatorName(name).noteProxyName();
+
+test("another operator at the proxy is noticed, whatever the names are like", () => {
+  const names = ["petrova", "Petrova", "1000000000001", "1000000000002", "4111111111111111"];
+  expect(names.map(isOther)).toEqual([false, false, true, true, true]);
+  expect(JSON.stringify(localStorage)).not.toContain("4111111111111111");
+});
+
 test.each([
   [" petrova ", "petrova"],
   [tooLong, tooLong.slice(1)],
   [" ", ""],
-  ["4111_1111_1111_1111", ""],
+  ["4111 1111-1111 1111", ""],
 ])("the name %j counts without white space and up to a length", (text, name) => {
   expect(createOperatorName(text).get()).toBe(name);
   const operator = createOperatorName("");

@@ -1,5 +1,7 @@
 import { safeLocalStorage } from "#lib/storage.ts";
 import { createStoredChoice } from "#lib/store.ts";
+import { comparableName } from "#model/turn.ts";
+import { holdsCardNumber, maskCardNumbers } from "#privacy/card-number.ts";
 
 /** The operator's user name. The service does not tell it, so the operator or a proxy does. */
 export type OperatorName = ReturnType<typeof createOperatorName>;
@@ -9,19 +11,20 @@ export const maxOperatorNameLength = 100;
 
 const proxyNameKey = "case-viewer.proxy-name";
 
-/** Whether a text has as many digits as a card number, also a mistyped one or one that is not complete. */
+/** Whether a typed name has as many digits as a card number, also a mistyped one or one that is not complete. */
 export const isLikeCard = (text: string): boolean =>
   /\d{13}/.test(text.normalize("NFKC").replaceAll(/[^\p{L}\p{N}]/gu, ""));
 
-const cleanName = (text: string): string =>
-  isLikeCard(text) ? "" : text.trim().slice(0, maxOperatorNameLength);
+const cut = (text: string): string => text.trim().slice(0, maxOperatorNameLength);
+
+const cleanName = (typed: string): string => (isLikeCard(typed) ? "" : cut(typed));
 
 /**
  * The name that the operator has entered, stored in this browser until a sign-out, else the name from the proxy.
- * @param givenName the name from a signing-in proxy; "" for none.
+ * @param givenName the name from a signing-in proxy, which may be a number; "" for none.
  */
 export function createOperatorName(givenName: string) {
-  const proxyName = cleanName(givenName);
+  const proxyName = holdsCardNumber(givenName) ? "" : cut(givenName);
   const entered = createStoredChoice(
     "case-viewer.operator-name",
     (stored) => stored ?? "",
@@ -41,8 +44,9 @@ export function createOperatorName(givenName: string) {
     /** Notes who is signed in at the proxy. @returns whether it was somebody else at the last load. */
     noteProxyName(): boolean {
       const last = safeLocalStorage.read(proxyNameKey) ?? "";
-      safeLocalStorage.write(proxyNameKey, proxyName);
-      const isOther = last !== "" && last !== proxyName;
+      const name = comparableName(maskCardNumbers(cut(givenName)));
+      safeLocalStorage.write(proxyNameKey, name);
+      const isOther = last !== "" && comparableName(last) !== name;
       if (isOther) clearOnSignOut();
       return isOther;
     },

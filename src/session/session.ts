@@ -13,7 +13,7 @@ export type SessionState = "open" | "signed-out" | "refused" | "locked";
 export const isWorkHidden = (state: SessionState): boolean =>
   state === "locked" || state === "signed-out";
 
-/** The operator's session in this tab. The token lives in a closure and is given to requests only. */
+/** The token lives in a closure and is given to requests only. */
 export type Session = ReturnType<typeof createSession>;
 
 const channelName = "case-viewer.session";
@@ -74,9 +74,7 @@ export function createSession({ auth, keepToken, baseUrl, idleMinutes }: Setting
     work,
     /** Whether this tab had work of an operator who has signed out while the page was not open. */
     isWorkEnded,
-    /** Counts what signing out would lose in each tab; takes at most half a second. */
     askTabs,
-    /** Whether an open session is about to be locked because the operator seems to be away. */
     isLockSoon,
     /**
      * The header's value, `Bearer …`. Without a token it waits until the operator signs in; `undefined` when
@@ -131,7 +129,6 @@ export function announceSignOut(channel = new BroadcastChannel(channelName)): nu
   return now;
 }
 
-/** 0 when nobody has signed out. */
 const readLastSignOut = (): number => Number(safeLocalStorage.read(signedOutKey) ?? "0");
 
 /**

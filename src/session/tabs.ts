@@ -2,7 +2,6 @@ import { randomId } from "#lib/storage.ts";
 import * as z from "#lib/zod.ts";
 import { type Losses, lossKinds, sumLosses } from "./work.ts";
 
-/** What signing out would lose, here and in the other tabs. */
 export interface LossesOfTabs {
   readonly here: Losses;
   readonly elsewhere: Losses;

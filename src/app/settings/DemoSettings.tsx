@@ -6,19 +6,18 @@ import { demoMessages } from "#i18n/demo-messages.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { FieldFrame } from "#ui/form/FieldFrame.tsx";
-import type { Demo } from "../demo.ts";
 import { SettingsSection } from "./SettingsSection.tsx";
 
-export function DemoSettings({ demo }: { readonly demo: Demo }) {
+export function DemoSettings({ reset }: { readonly reset: () => Promise<void> }) {
   const { tag } = useLanguage();
   const { settings: t } = demoMessages[tag];
   const queries = useQueryClient();
   const seenCases = useSeenCases();
   const requestHistory = useRequestHistory();
   const [outcome, setOutcome] = useState<"resetDone" | "resetFailed">();
-  async function reset() {
+  async function press() {
     try {
-      await demo.reset();
+      await reset();
       await seenCases.forgetAll();
       requestHistory.clear();
     } catch {
@@ -37,7 +36,7 @@ export function DemoSettings({ demo }: { readonly demo: Demo }) {
         hint={<span role="status">{outcome === "resetDone" ? t.resetDone : t.why}</span>}
         error={outcome === "resetFailed" && <span role="alert">{t.resetFailed}</span>}
       >
-        {() => <Button onClick={() => void reset()}>{t.reset}</Button>}
+        {() => <Button onClick={() => void press()}>{t.reset}</Button>}
       </FieldFrame>
     </SettingsSection>
   );

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readSettings } from "#config/settings.ts";
@@ -13,14 +13,13 @@ import { PreferencesPanel } from "./PreferencesPanel.tsx";
 
 const { settings } = readSettings({});
 const session = createSession(settings);
-const operator = createOperatorName("");
 
 function Work() {
   const { find } = useMessages().case;
   return <input aria-label={find} />;
 }
 
-const show = (load = loadLanguage) =>
+const show = (load = loadLanguage, operator = createOperatorName("")) =>
   render(
     <LanguageProvider first={englishLanguage} load={load}>
       <PreferencesContext value={createPreferences()}>
@@ -33,6 +32,19 @@ const show = (load = loadLanguage) =>
   );
 const radio = (name: string) => page.getByRole("radio", { name });
 const work = (name: string) => page.getByRole("textbox", { name });
+
+test("the operator's own name is stored, goes before the proxy's, and is taken back by an empty one", async () => {
+  onTestFinished(() => createOperatorName("").set(""));
+  const operator = createOperatorName("smirnov");
+  await show(loadLanguage, operator);
+  const name = work("My user name");
+  await expect.element(name).toHaveAttribute("placeholder", "smirnov");
+  await name.fill(" petrova ");
+  expect([operator.get(), createOperatorName("smirnov").get()]).toEqual(["petrova", "petrova"]);
+  await name.fill("  ");
+  expect([operator.get(), createOperatorName("").get()]).toEqual(["smirnov", ""]);
+  expect(localStorage).toHaveLength(0);
+});
 
 test("a language that cannot be loaded changes nothing, and says so", async () => {
   await show(() => Promise.reject(new TypeError("no such file")));

@@ -1,13 +1,15 @@
 import { useLanguageChoice, useMessages } from "#i18n/LanguageProvider.tsx";
 import { languages } from "#i18n/languages.ts";
 import { useStore } from "#lib/store.ts";
+import { isLikeCard, maxOperatorNameLength } from "#session/operator-name.ts";
+import { useOperator } from "#session/SessionProvider.tsx";
+import { TextField } from "#ui/form/FieldFrame.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { SwitchRow } from "#ui/form/Switch.tsx";
 import { themes, usePreferences } from "../preferences.ts";
-import { OperatorNameInput } from "./OperatorNameInput.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 
-/** Who the operator is, and their choices: the language, each written in itself, the theme and the keys. All apply at once. */
+/** Who the operator is, and their choices. All apply at once. */
 export function PreferencesPanel() {
   const { settings: t } = useMessages();
   const { chosen: chosenLanguage, hasFailed, choose } = useLanguageChoice();
@@ -42,5 +44,25 @@ export function PreferencesPanel() {
         onChange={singleKeyShortcuts.set}
       />
     </SettingsSection>
+  );
+}
+
+/** The operator's user name in the service, which decides what *Your turn* is. Stored as it is typed. */
+function OperatorNameInput() {
+  const { settings: t } = useMessages();
+  const operator = useOperator();
+  const entered = useStore(operator.entered);
+  return (
+    <TextField
+      isInline
+      label={t.operatorName}
+      hint={t.operatorWhy}
+      placeholder={operator.proxyName}
+      value={entered}
+      maxLength={maxOperatorNameLength}
+      autoComplete="off"
+      error={isLikeCard(entered) && t.notOperatorName}
+      onChange={({ target }) => operator.set(target.value)}
+    />
   );
 }

@@ -4,8 +4,8 @@ import { storedKeys, storedSnapshots } from "#changes/fixtures/stored-snapshots.
 import { SeenCases } from "#changes/seen-cases.ts";
 import { RequestHistory } from "#create/send/request-history.ts";
 import { caseOf } from "#model/fixtures/case-of.ts";
-import type { Demo } from "../demo.ts";
 import { setUpApp } from "../fixtures/open-app.tsx";
+import type { DemoParts } from "../routes.tsx";
 import { DemoSettings } from "./DemoSettings.tsx";
 
 const requestHistory = new RequestHistory();
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => requestHistory.clear());
 
-async function show(demo?: Demo) {
+async function show(demo?: DemoParts) {
   const { queries, open } = setUpApp(fetch);
   await open({ addresses: ["/settings"], ...(demo && { demo }) });
   return queries;
@@ -83,13 +83,7 @@ test("a reset of the demo reports a failure, and leaves nothing behind when it s
   const reset = async () => {
     if (!isAllowed) throw new DOMException("", "InvalidStateError");
   };
-  const queries = await show({
-    caseIds: [],
-    operatorName: "",
-    reset,
-    Line: () => null,
-    SettingsPanel: DemoSettings,
-  });
+  const queries = await show({ line: null, settings: <DemoSettings reset={reset} /> });
   queries.setQueryData(["cases", "detail", 1], "as it was");
   await button("Reset demo data").click();
   const alert = page.getByRole("alert");

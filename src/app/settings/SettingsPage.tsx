@@ -1,13 +1,12 @@
+import type { ReactNode } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { pageVersion } from "#lib/page-version.ts";
 import { Main } from "#ui/Main.tsx";
-import type { Demo } from "../demo.ts";
 import { PreferencesPanel } from "./PreferencesPanel.tsx";
 import styles from "./SettingsPage.module.css";
 import { StoredPanel } from "./StoredPanel.tsx";
 
-/** `/settings`: the operator's own settings, and the version. */
-export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
+export function SettingsPage({ demoSection }: { readonly demoSection: ReactNode }) {
   const { app, settings: t } = useMessages();
   const title = app.settings;
   return (
@@ -17,7 +16,7 @@ export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
         <h1>{title}</h1>
         <PreferencesPanel />
         <StoredPanel />
-        {demo && <demo.SettingsPanel demo={demo} />}
+        {demoSection}
         <p className={`soft small ${styles.version}`}>{t.version({ version: pageVersion() })}</p>
       </div>
     </Main>

@@ -79,9 +79,7 @@ export function StoredPanel() {
   );
 }
 
-/**
- * Switches whether snapshots of seen cases are stored. Switching it off deletes them and their key at once.
- */
+/** Switching it off deletes the snapshots of seen cases and their key at once. */
 function RememberSwitch() {
   const seenCases = useSeenCases();
   const { settings: t } = useMessages();

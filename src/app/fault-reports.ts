@@ -1,7 +1,9 @@
-import { focusManager } from "@tanstack/react-query";
+import { CancelledError, focusManager } from "@tanstack/react-query";
+import { Failure, type FailureReason } from "#api/failure.ts";
 import type { QueryFaultSource } from "#api/fault-source.ts";
+import { FilesError, type FilesProblem } from "#documents/files/files-error.ts";
+import { ChunkLoadError } from "#lib/import-chunk.ts";
 import { pageVersion } from "#lib/page-version.ts";
-import { kindOfError, kindOfViolation } from "./fault-kind.ts";
 
 /** Where a failure happened: in a query or a mutation, in the page, in its security policy. */
 type FaultSource = QueryFaultSource | "page" | "policy";
@@ -26,10 +28,7 @@ export class FaultReports {
   /** Errors that were counted: an error of a query may reach the boundary of a section, too. */
   readonly #known = new WeakSet<Error>();
 
-  /**
-   * Begins to report. Failures that were counted before are reported, too.
-   * @param url the setting `reportUrl`; "" for no reports.
-   */
+  /** @param url the setting `reportUrl`; "" for no reports. */
   start(url: string): void {
     this.#url = url;
     this.#schedule();
@@ -45,8 +44,9 @@ export class FaultReports {
     if (kind !== undefined) this.#add(source, kind);
   }
 
+  /** The browser names a directive of the policy: nothing of a case, an address or a text. */
   countViolation({ effectiveDirective }: SecurityPolicyViolationEvent): void {
-    this.#add("policy", kindOfViolation(effectiveDirective));
+    this.#add("policy", effectiveDirective);
   }
 
   /**
@@ -97,6 +97,38 @@ export function watchPage(reports: FaultReports): void {
   });
   addEventListener("pagehide", () => reports.flush());
 }
+
+/**
+ * The kind of an error, one of the words of this file or the status of an answer. It contains nothing of a
+ * case, an address or a text. `undefined` for a cancelled request, which is no failure.
+ */
+function kindOfError(error: unknown): string | undefined {
+  if (error instanceof Failure) return kindOfReason(error.reason);
+  if (error instanceof FilesError) return kindOfProblem(error.problem);
+  if (error instanceof ChunkLoadError) return "code-not-loaded";
+  const isAborted = error instanceof DOMException && error.name === "AbortError";
+  return isAborted || error instanceof CancelledError ? undefined : "unexpected";
+}
+
+function kindOfReason(reason: FailureReason): string {
+  switch (reason.kind) {
+    case "unreachable":
+    case "unreadable":
+      return `${reason.kind}-${reason.why}`;
+    case "status":
+      return `${reason.kind}-${reason.status}`;
+    case "not-sent":
+    case "unknown-outcome":
+      return `${reason.kind}/${kindOfReason(reason.cause)}`;
+    case "refused":
+    case "too-large":
+    case "unexpected":
+      return reason.kind;
+  }
+}
+
+const kindOfProblem = (problem: FilesProblem): string =>
+  problem.type === "no-file" ? `${problem.type}-${problem.reason}` : problem.type;
 
 /**
  * The texts before the version of a browser in its user agent. The first one found counts, because most
