@@ -10,7 +10,7 @@ for (const [config, message] of [
     { baseUrl: "https://user:pass@bank.example", auth: "none" },
     /“baseUrl” must be.*“auth” must be/,
   ],
-  ['{"auth": "token",}', /config\.json is not JSON: see line 1, column 18\./],
+  ['{"auth": "token",}', /config\.json is not JSON: .+\(line 1 column 18\)\./],
 ] as const) {
   test.describe(message.source, () => {
     test.use({ config });

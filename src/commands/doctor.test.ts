@@ -89,7 +89,7 @@ test("settings are checked with the profile beside them, and their keys do not c
     /✗ config\.json +[^]*“auth” must be [^]*✗ config\.json +[^]*“timeZone” must be /,
   );
   writeFileSync(config, '{ "auth": "proxy", }');
-  expect((await runDoctor(["--config", config])).stdout).toContain("see line 1, column 20.");
+  expect((await runDoctor(["--config", config])).stdout).toContain("(line 1 column 20).");
 
   writeFileSync(config, JSON.stringify({ formProfile: "other.json" }));
   expect((await runDoctor(["--config", config])).stdout).toMatch(/✗ Form profile +No file is at/);

@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type LanguageTag, languageCode, languages } from "#i18n/languages.ts";
-import { readJsonFile } from "#lib/read-json-file.ts";
 import * as z from "#lib/zod.ts";
 import { type CaseType, caseTypes } from "#model/case-type.ts";
 import { currencyCodes } from "#model/money/currency.ts";
@@ -172,7 +171,7 @@ const placesOf = (issue: z.core.$ZodIssue): string[] =>
 
 /**
  * The form profile at the setting `formProfile`, see {@link loadProfileText}. Its errors are {@link BadProfile},
- * NotJson and {@link FileNotLoaded}. Kept also while no screen shows it, because every case is read with it.
+ * SyntaxError and {@link FileNotLoaded}. Kept also while no screen shows it, because every case is read with it.
  */
 export const profileQuery = (path: string) =>
   queryOptions({
@@ -185,5 +184,5 @@ export const profileQuery = (path: string) =>
 export async function profileIn(loading: Promise<string | undefined>): Promise<FormProfile> {
   const text = await loading;
   if (text === undefined) return noProfile;
-  return readFormProfile(readJsonFile(text));
+  return readFormProfile(JSON.parse(text));
 }

@@ -1,4 +1,3 @@
-import { readJsonFile } from "#lib/read-json-file.ts";
 import { loadFile } from "./load-file.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
@@ -10,12 +9,12 @@ interface LoadedSettings {
 
 /**
  * Loads `config.json`, which is beside the page; without the file every setting has its default.
- * @throws BadSettings, NotJson or FileNotLoaded
+ * @throws BadSettings, SyntaxError or FileNotLoaded
  */
 export async function loadSettings(): Promise<LoadedSettings> {
   const { text = "{}", headers } = await loadFile("config.json");
   const operatorName = readOperatorName(headers);
-  const { settings, notes } = readSettings(readJsonFile(text));
+  const { settings, notes } = readSettings(JSON.parse(text));
   for (const note of notes) console.info(`config.json: ${note}`);
   return { settings, operatorName };
 }

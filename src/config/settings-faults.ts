@@ -1,5 +1,4 @@
 import type { Messages } from "#i18n/messages.ts";
-import { NotJson } from "#lib/read-json-file.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { BadSettings } from "./settings.ts";
 
@@ -10,7 +9,7 @@ export function settingsFaults(
   error: unknown,
   t: Messages["start"],
 ): readonly string[] | undefined {
-  if (error instanceof NotJson) return [t.notJson(error)];
+  if (error instanceof SyntaxError) return [t.notJson(error)];
   if (!(error instanceof BadSettings)) return undefined;
   if (error.settings.length === 0) return [t.notSettings];
   const sentences = error.settings.map(({ key, value }) => {

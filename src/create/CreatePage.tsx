@@ -5,7 +5,6 @@ import { BadProfile, profileQuery } from "#config/form-profile.ts";
 import { FileNotLoaded } from "#config/load-file.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { NotJson } from "#lib/read-json-file.ts";
 import { Button } from "#ui/Button.tsx";
 import { Main } from "#ui/Main.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -69,7 +68,7 @@ function ProfileNotice({ error }: { readonly error: Error }) {
       ? signedOut
       : {
           what:
-            error instanceof NotJson
+            error instanceof SyntaxError
               ? profile.notJson(error)
               : error instanceof BadProfile
                 ? profile.bad({ places: error.places.filter(Boolean).join(", ") })

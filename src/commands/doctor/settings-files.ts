@@ -4,7 +4,6 @@ import { readFormProfile } from "#config/form-profile.ts";
 import { readSettings, type Settings } from "#config/settings.ts";
 import { settingsFaults } from "#config/settings-faults.ts";
 import { englishLanguage } from "#i18n/languages.ts";
-import { readJsonFile } from "#lib/read-json-file.ts";
 import { codeOf } from "../error-code.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 
@@ -15,7 +14,7 @@ import { type Finding, ok, warning } from "./finding.ts";
 export function fileFindings(path: string): readonly Finding[] {
   const text = readFile(path);
   try {
-    const { settings, notes } = readSettings(readJsonFile(text));
+    const { settings, notes } = readSettings(JSON.parse(text));
     return [
       ok("config.json", "The viewer can use it."),
       ...notes.map((note) => warning("config.json", note, "README.md lists the settings.")),
@@ -49,7 +48,7 @@ function profileFindings(folder: string, { formProfile }: Settings): readonly Fi
     ];
   }
   try {
-    const { caseTypes } = readFormProfile(readJsonFile(readFile(path)));
+    const { caseTypes } = readFormProfile(JSON.parse(readFile(path)));
     const isMarked = Object.values(caseTypes)
       .flat()
       .some(({ means }) => means);

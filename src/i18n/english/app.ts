@@ -76,8 +76,7 @@ export const start = {
       'a path on this server that begins with one /, without ? and #, such as "/report", or ""',
     acquirerRoles: 'a list of names such as ["Acquirer", "Эквайер"]',
   },
-  notJson: ({ line, column }: { line: number; column: number }) =>
-    `config.json is not JSON: see line ${line}, column ${column}.`,
+  notJson: ({ message }: { message: string }) => `config.json is not JSON: ${message}.`,
   unreachable: "config.json could not be loaded.",
   whatToDo: "Contact your administrator; the file is next to index.html.",
 };

@@ -120,8 +120,7 @@ export const create = {
   profile: {
     failed: "The form profile could not be loaded.",
     missing: ({ path }: { path: string }) => `The form profile “${path}” is missing.`,
-    notJson: ({ line, column }: { line: number; column: number }) =>
-      `The form profile is not JSON: see line ${line}, column ${column}.`,
+    notJson: ({ message }: { message: string }) => `The form profile is not JSON: ${message}.`,
     /** @param places "" for the whole file */
     bad: ({ places }: { places: string }) =>
       `The form profile cannot be used. Invalid: ${places || "the whole file"}.`,

@@ -74,8 +74,7 @@ export const start: Messages["start"] = {
       'путь на этом сервере, который начинается с одного / и не содержит ? и #, например "/report", или ""',
     acquirerRoles: 'список названий, например ["Acquirer", "Эквайер"]',
   },
-  notJson: ({ line, column }) =>
-    `Файл config.json не в формате JSON: строка ${line}, столбец ${column}.`,
+  notJson: ({ message }) => `Файл config.json не в формате JSON: ${message}.`,
   unreachable: "Файл config.json не удалось загрузить.",
   whatToDo: "Обратитесь к администратору приложения; файл лежит рядом с index.html.",
 };
