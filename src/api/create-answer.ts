@@ -1,7 +1,7 @@
 import { type CaseId, readReceivedId } from "#model/case-id.ts";
 import { receivedText } from "#model/received.ts";
 import { isRecord } from "#wire/json.ts";
-import { hasKey, readBoolean, recordsIn, valueOf } from "#wire/lenient.ts";
+import { readBoolean, recordsIn, valueOf } from "#wire/lenient.ts";
 import { serviceMessage } from "./service-message.ts";
 
 /** One item as received. Spec, ApiCreateBpResponseResultItem. */
@@ -38,9 +38,11 @@ type JsonObject = Readonly<Record<string, unknown>>;
  */
 export function readCreateAnswer(json: unknown, text: string): CreateAnswer {
   const records = [...recordsIn(json)];
-  const holder = records.find((record) => hasKey(record, "resultItems"));
+  const holder = records.find((record) => valueOf(record, "resultItems") !== undefined);
   const isBareList = !holder && Array.isArray(json);
-  const whole = isBareList ? undefined : (holder ?? records.find((one) => hasKey(one, "success")));
+  const whole = isBareList
+    ? undefined
+    : (holder ?? records.find((one) => valueOf(one, "success") !== undefined));
   const success =
     readBoolean(valueIn(whole, "success")) ??
     readBoolean(isRecord(json) ? valueIn(json, "success") : undefined);
@@ -67,7 +69,9 @@ function listItems(list: unknown): readonly unknown[] {
   if (Array.isArray(list)) return list;
   if (!isRecord(list)) return [];
   const inner = Object.values(list).find((value) => Array.isArray(value));
-  return hasKey(list, "bpItemId") || hasKey(list, "success") ? [list] : (inner ?? [list]);
+  return valueOf(list, "bpItemId") !== undefined || valueOf(list, "success") !== undefined
+    ? [list]
+    : (inner ?? [list]);
 }
 
 const hasUsableId = (record: JsonObject): boolean =>

@@ -168,15 +168,6 @@ test("masks an id as long as a card number in the words beside a case", async ()
   expect(messageOf(retrieved)).toBe("2200••••••••1234 is old");
 });
 
-test("decodes an answer by the charset that it declares", async () => {
-  const spor = Uint8Array.of(0xd1, 0xef, 0xee, 0xf0);
-  const [before = "", after = ""] = JSON.stringify({ ...dispute, note: "?" }).split("?");
-  const body = new Blob([before, spor, after]);
-  const headers = { "Content-Type": "application/json; charset=windows-1251" };
-  const { client } = connect(() => new Response(body, { headers }));
-  expect((await getCase(client, id, options)).received).toMatchObject({ note: "Спор" });
-});
-
 test.each<[string, TestAnswer]>([
   ["a web page", text("<!DOCTYPE html>")],
   ["a redirect", redirected],

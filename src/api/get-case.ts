@@ -4,7 +4,7 @@ import { type CaseId, readReceivedId } from "#model/case-id.ts";
 import { asReceived, ifDeclared, receivedText } from "#model/received.ts";
 import { type BpItem, GetBpItemResponse } from "#wire/bp-item.ts";
 import { isRecord } from "#wire/json.ts";
-import { hasKey, otherSpellings, readBoolean, valueOf } from "#wire/lenient.ts";
+import { otherSpellings, readBoolean, valueOf } from "#wire/lenient.ts";
 import { filesParameter, getBpItemPath } from "#wire/operations.ts";
 import { isNumberText } from "#wire/whole-number.ts";
 import type { ApiClient } from "./api-client.ts";
@@ -118,7 +118,7 @@ function readAnswer(answer: ReceivedAnswer, id: CaseId): Record<string, unknown>
   const { status, text, waitSeconds } = answer;
   const isError = status > 299;
   const json = parseAnswer(text);
-  const isOwnJson = isRecord(json) && (!isError || hasKey(json, "success"));
+  const isOwnJson = isRecord(json) && (!isError || valueOf(json, "success") !== undefined);
   const isOfTransport =
     waitSeconds !== undefined || [401, 403, ...retryLaterStatuses].includes(status);
   if (isOfTransport || (isError && !isOwnJson)) {

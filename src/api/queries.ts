@@ -5,6 +5,7 @@ import {
   QueryClient,
   queryOptions,
   useIsMutating,
+  useMutation,
   useQuery,
 } from "@tanstack/react-query";
 import { profileQuery } from "#config/form-profile.ts";
@@ -13,9 +14,22 @@ import type { CaseId } from "#model/case-id.ts";
 import { type CaseSummary, summaryOf } from "#model/case-summary.ts";
 import { isFinished } from "#model/turn.ts";
 import { type ApiConfig, useApiConfig } from "./api-config.ts";
+import { type CreateRequest, createCases } from "./create-cases.ts";
 import { Failure, retryLaterStatuses } from "./failure.ts";
-import type { QueryFaultSource } from "./fault-source.ts";
 import { getCase, type RetrievedCase } from "./get-case.ts";
+
+/** The work that failed: reading a case, creating cases, reading the files of a case. */
+export type QueryFaultSource = "read" | "create" | "files";
+
+type FaultMeta = { readonly faultSource?: QueryFaultSource };
+
+declare module "@tanstack/react-query" {
+  /** Each query and mutation names its source here, for the count of failures. */
+  interface Register {
+    queryMeta: FaultMeta;
+    mutationMeta: FaultMeta;
+  }
+}
 
 const readOptions = {
   retry: (count: number, error: Error) => count < 1 && isWorthARetry(error),
@@ -170,6 +184,23 @@ export function refreshIntervalMs(
 type QueryTimes = Pick<Query["state"], "error" | "dataUpdatedAt" | "errorUpdatedAt">;
 
 export const createCasesKey = ["cases", "create"];
+
+/**
+ * Creates cases, see {@link createCases}. It never waits for a network and is never repeated, because the
+ * service may have carried out a request that failed. Its variables stay in memory while the form is open, so
+ * they have neither card numbers nor contents of files.
+ */
+export function useCreateCases() {
+  const { client, settings } = useApiConfig();
+  return useMutation({
+    mutationKey: createCasesKey,
+    meta: { faultSource: "create" },
+    mutationFn: (request: CreateRequest) => createCases(client, request, settings),
+    networkMode: "always",
+    retry: false,
+    gcTime: 0,
+  });
+}
 
 export const useIsCreating = (): boolean => useIsMutating({ mutationKey: createCasesKey }) > 0;
 

@@ -1,9 +1,9 @@
-import { decoderFor } from "#wire/charset.ts";
+import { tryOrUndefined } from "#lib/try-or-undefined.ts";
 import { readJson } from "#wire/json.ts";
+import { isLoopback } from "#wire/service-address.ts";
 import { isWebPage } from "#wire/web-page.ts";
 import type { ApiClient } from "./api-client.ts";
 import { Failure } from "./failure.ts";
-import { isBlocked } from "./is-blocked.ts";
 import { secondsToWait } from "./read-pause.ts";
 import { type Call, requestOf } from "./request-init.ts";
 
@@ -124,6 +124,13 @@ export async function send(
   }
 }
 
+/** A decoder by the charset that a `Content-Type` declares, else for UTF-8. What it can't read becomes U+FFFD. */
+function decoderFor(contentType: string | null): TextDecoder {
+  const [, charset] = /;\s*charset\s*=\s*["']?\s*([^\s"';]+)/i.exec(contentType ?? "") ?? [];
+  // The encodings of the web platform do not have every name.
+  return tryOrUndefined(() => new TextDecoder(charset)) ?? new TextDecoder();
+}
+
 /** The text of an answer, without a byte-order mark. `buffer` is empty afterwards. */
 function decode(buffer: ArrayBuffer, decoder: TextDecoder): string {
   const bytes = buffer.transferToFixedLength();
@@ -154,4 +161,30 @@ export function whyUnreadable(text: string, json: unknown) {
   if (json !== undefined) return "not-object";
   if (text.trim() === "") return "empty";
   return isWebPage(text) ? "web-page" : "not-json";
+}
+
+/** The origins that the page's policy has forbidden. One for the page or the worker, whose policy does not change. */
+const forbidden = new Set<string | undefined>();
+
+// Node, where the doctor runs, blocks nothing.
+if ("addEventListener" in globalThis) {
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+    if (effectiveDirective === "connect-src") forbidden.add(URL.parse(blockedURI)?.origin);
+  });
+}
+
+/**
+ * Whether the browser itself has blocked a request that has failed: by the page's policy, or because the page is https
+ * and the request is not. `fetch` rejects then as it does without a network.
+ */
+async function isBlocked(url: string): Promise<boolean> {
+  if (!("location" in globalThis)) return false;
+  const { origin, protocol, hostname } = new URL(url, location.href);
+  const isMixed = location.protocol === "https:" && protocol === "http:";
+  if (isMixed && !isLoopback(hostname)) return true;
+  // The event comes after the rejection.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  return forbidden.has(origin);
 }

@@ -1,6 +1,6 @@
 import { CancelledError, focusManager } from "@tanstack/react-query";
 import { Failure, type FailureReason } from "#api/failure.ts";
-import type { QueryFaultSource } from "#api/fault-source.ts";
+import type { QueryFaultSource } from "#api/queries.ts";
 import { FilesError, type FilesProblem } from "#documents/files/files-error.ts";
 import { ChunkLoadError } from "#lib/import-chunk.ts";
 import { pageVersion } from "#lib/page-version.ts";

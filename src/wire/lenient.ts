@@ -4,11 +4,6 @@ import { readWholeNumber } from "./whole-number.ts";
 // Reads answers that are not as the specification says: error bodies, and answers of CreateBp, in which no
 // created case may be overlooked. A case, in contrast, is read strictly and gets contract notes.
 
-/** The key as a record spells it, in any casing, the exact one first: `bpItemId`, `BpItemId`. */
-function keyIn(record: Readonly<Record<string, unknown>>, key: string): string | undefined {
-  return Object.hasOwn(record, key) ? key : otherSpellings(record, key)[0];
-}
-
 /** The keys of a record that differ from a key by their casing alone. */
 export function otherSpellings(
   record: Readonly<Record<string, unknown>>,
@@ -18,13 +13,11 @@ export function otherSpellings(
   return Object.keys(record).filter((other) => other !== key && other.toLowerCase() === lower);
 }
 
-export function valueOf(record: Readonly<Record<string, unknown>>, key: string): unknown {
-  const spelled = keyIn(record, key);
-  return spelled === undefined ? undefined : record[spelled];
-}
-
-export const hasKey = (record: Readonly<Record<string, unknown>>, key: string): boolean =>
-  keyIn(record, key) !== undefined;
+/** The value of a key in any casing, the exact one first: `bpItemId`, `BpItemId`; `undefined` without the key. */
+export const valueOf = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
+  [key, ...otherSpellings(record, key)]
+    .filter((spelled) => Object.hasOwn(record, spelled))
+    .map((spelled) => record[spelled])[0];
 
 /** A flag as a boolean, 1 or 0, or the text of one of them; `undefined` for anything else. */
 export function readBoolean(value: unknown): boolean | undefined {

@@ -1,5 +1,5 @@
 import * as z from "#lib/zod.ts";
-import { ExactNumber, isRecord } from "./json.ts";
+import { ExactNumber, isRecord, sourceOf } from "./json.ts";
 import { readWholeNumber } from "./whole-number.ts";
 
 /** A value of another type than the specification declares, exactly as received. */
@@ -75,7 +75,7 @@ export type Decimal = string;
 export const decimal = specValue(
   z.pipe(
     z.union([z.number(), z.instanceof(ExactNumber)]),
-    z.transform((number): Decimal => (typeof number === "number" ? String(number) : number.source)),
+    z.transform((number): Decimal => sourceOf(number)),
   ),
   { type: "number" },
 );

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { FileUnreadable } from "#api/file-value.ts";
-import { useCreateCases } from "#api/use-create-cases.ts";
+import { useCreateCases } from "#api/queries.ts";
 import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
