@@ -3,8 +3,8 @@ import type { Language } from "#i18n/languages.ts";
 import { formatDay } from "#i18n/service-clock.ts";
 import type { CaseAmount } from "#model/disputed.ts";
 import type { CaseField, MoneyField } from "#model/field.ts";
-import { readAmountText } from "#model/money/amount-text.ts";
 import { minorUnit } from "#model/money/currency.ts";
+import { readAmountText } from "#model/money/currency-amount.ts";
 import { amountText, type Money } from "#model/money/money.ts";
 import {
   type DateTime,
@@ -13,7 +13,7 @@ import {
   type Received,
   receivedText,
 } from "#model/received.ts";
-import { toIsoDate } from "#model/time/calendar-date.ts";
+import { toIsoDate } from "#model/time/deadline.ts";
 import type { Transaction } from "#model/transaction.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 

@@ -4,8 +4,12 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { runInSlices } from "#lib/scheduler.ts";
 import { randomId, safeLocalStorage } from "#lib/storage.ts";
 import type { Case } from "#model/case.ts";
-import { type CaseSnapshot, type Fingerprint, fingerprintsOnly } from "#model/change.ts";
-import { snapshotOf } from "#model/snapshot.ts";
+import {
+  type CaseSnapshot,
+  type Fingerprint,
+  fingerprintsOnly,
+  snapshotOf,
+} from "#model/change.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 
 const offKey = "case-viewer.seen-off";

@@ -3,7 +3,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { todayIn } from "#model/time/calendar-date.ts";
+import { todayIn } from "#model/time/deadline.ts";
 import { useSession, useSessionState } from "#session/SessionProvider.tsx";
 import { CreateForm } from "./CreateForm.tsx";
 import { clearDraft } from "./clear-draft.ts";

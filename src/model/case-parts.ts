@@ -6,7 +6,7 @@ import { type CaseField, isFileCount } from "./field.ts";
 import { decimalKey } from "./money/decimal.ts";
 import { type DateTime, dateOf, isMismatch, type Received, receivedText } from "./received.ts";
 import type { Stage } from "./stage.ts";
-import type { Contact, Transaction } from "./transaction.ts";
+import type { Transaction } from "./transaction.ts";
 
 /** What is compared of a case by parts of another kind, or follows from the fields. */
 type OtherPart = "amount" | "ofAmount" | "reason" | "created";
@@ -121,35 +121,23 @@ const documentPart = (document: CaseDocument, stageKey: string, field: string): 
   document,
 });
 
-/** Each compared value is named: a property that a later version adds must not change the text. */
+/**
+ * What is compared of a transaction and its contacts, beside its dates and its amount. A property that a later version
+ * of the viewer adds must not change the text, nor may the order of the names.
+ */
+const comparedKeys = [
+  ..."amountAndCurrency merchant arn operationType operatorRole operatorIsInitiator".split(" "),
+  ..."initiator respondent initiatorContacts respondentContacts".split(" "),
+  ..."bankId bic direction phone email".split(" "),
+];
+
 function transactionPart(transaction: Transaction): CasePart {
-  const { amountAndCurrency, merchant, arn, operationType, operatorRole } = transaction;
-  const { operatorIsInitiator, initiator, respondent, unreadContacts } = transaction;
-  const dates = [transaction.date, transaction.transactionDate].map(receivedText);
+  const { arn, date, transactionDate, unreadContacts } = transaction;
+  const dates = [date, transactionDate].map(receivedText);
   const amount = decimalKey(receivedText(transaction.amount));
-  const others = {
-    amountAndCurrency,
-    merchant,
-    arn,
-    operationType,
-    operatorRole,
-    operatorIsInitiator,
-    initiator,
-    respondent,
-    initiatorContacts: transaction.initiatorContacts.map(comparedContact),
-    respondentContacts: transaction.respondentContacts.map(comparedContact),
-  };
-  const text = JSON.stringify([dates, amount, others, ...unreadContacts]);
+  const text = JSON.stringify([dates, amount, transaction, ...unreadContacts], comparedKeys);
   return { kind: "transaction", stageKey: "", path: arn, text, transaction };
 }
-
-const comparedContact = ({ bankId, bic, direction, phone, email }: Contact): Contact => ({
-  bankId,
-  bic,
-  direction,
-  phone,
-  email,
-});
 
 function caseParts(caseData: Case): CasePart[] {
   const { created } = caseData;

@@ -1,6 +1,6 @@
 import { type Case, cardText } from "./case.ts";
 import { type CaseAmount, transactedIn } from "./disputed.ts";
-import type { CurrencyAmount } from "./money/sums.ts";
+import type { CurrencyAmount } from "./money/currency-amount.ts";
 import { type DateTime, dateOf, type Received } from "./received.ts";
 import type { ControlAction } from "./stage.ts";
 import { momentOf } from "./time/deadline.ts";

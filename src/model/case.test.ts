@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import dispute from "#wire/fixtures/dispute.json";
 import { ExactNumber } from "#wire/json.ts";
-import { cardText, documentsOf, outcomeFieldsIn } from "./case.ts";
+import { cardText, documentsOf, withMeanings } from "./case.ts";
 import { currencyOf } from "./disputed.ts";
 import { itemWith, caseOf as read } from "./fixtures/case-of.ts";
 import { findStage, initialStage, isClosed } from "./stage.ts";
@@ -24,12 +24,12 @@ function flagsOf(claim: unknown) {
     isCurentUserObserver: claim,
     operatorRole: claim,
     startTrxProperty: [{ operatorInitiator: claim }],
-    stages: [{ ...stage, isMerchantItemStage: claim }],
+    stages: [stage],
   });
   return {
     ofCase: { hasReversal, viewerObserves, operatorRole },
-    ofStage: stages.map(({ isActive, isFinal, isNext, isAutoAction, isMerchant }) => {
-      return { isActive, isFinal, isNext, isAutoAction, isMerchant };
+    ofStage: stages.map(({ isActive, isFinal, isNext, isAutoAction }) => {
+      return { isActive, isFinal, isNext, isAutoAction };
     }),
     ofField: stages[0]?.fields.map(({ isVisible, isReadOnly, isLinked }) => {
       return { isVisible, isReadOnly, isLinked };
@@ -200,20 +200,13 @@ test.each<[object[], string[]]>([
 const ruling = { code: "f_Ruling", value: "In favour of the issuer" };
 const sum = { code: "f_Amount", value: "318.00 USD" };
 
-test.each<
-  [string, received: readonly object[], codes: readonly string[], outcome: readonly string[]]
->([
-  [
-    "several, in the profile's order",
-    [sum, ruling],
-    ["f_Ruling", "f_Amount"],
-    ["f_Ruling", "f_Amount"],
-  ],
-  ["nothing hidden", [{ ...ruling, visible: false }], ["f_Ruling"], []],
-  ["nothing empty", [{ ...ruling, value: "" }], ["f_Ruling"], []],
-  ["a code alone", [{ ...ruling, value: "", valueCode: "ISS" }], ["f_Ruling"], ["f_Ruling"]],
-])("the outcome is %s", (_what, received, codes, outcome) => {
-  const { stages } = read({ stages: [{ name: "Closed", fields: received }] });
-  const found = stages.flatMap((stage) => outcomeFieldsIn(stage, codes));
-  expect(found.map(({ code }) => code)).toEqual(outcome);
+test.each<[string, fields: readonly object[], outcome: readonly string[]]>([
+  ["several, in the profile's order", [sum, ruling], ["f_Ruling", "f_Amount"]],
+  ["nothing hidden", [{ ...ruling, visible: false }], []],
+  ["nothing empty", [{ ...ruling, value: "" }], []],
+  ["a code alone", [{ ...ruling, value: "", valueCode: "ISS" }], ["f_Ruling"]],
+])("the outcome is %s", (_what, fields, outcome) => {
+  const ended = read({ stages: [{ isActive: true, isFinal: true, fields }] });
+  const meanings = { caseTypes: {}, outcomeFields: ["f_Ruling", "f_Amount"] };
+  expect(withMeanings(ended, meanings).outcome.map(({ code }) => code)).toEqual(outcome);
 });

@@ -32,6 +32,7 @@ export interface Case {
   readonly amount: Received<Decimal>;
   /** Without {@link withMeanings} the case's own amount. */
   readonly disputed: Disputed;
+  /** The fields of the final stage that the form profile names, in its order, that are visible and not empty. */
   readonly outcome: readonly CaseField[];
   readonly cardPrefix: string;
   readonly cardSuffix: string;
@@ -101,26 +102,15 @@ export function withMeanings(
   caseData: Omit<Case, "disputed" | "outcome">,
   meanings: FieldMeanings,
 ): Case {
-  const final = finalStage(caseData.stages);
+  const { fields = [] } = finalStage(caseData.stages) ?? {};
   return {
     ...caseData,
     disputed: disputedIn(caseData, meanings),
-    outcome: final ? outcomeFieldsIn(final, meanings.outcomeFields ?? []) : [],
+    outcome: (meanings.outcomeFields ?? []).flatMap((code) =>
+      fields.filter((field) => field.code === code && field.isVisible && hasValue(field)),
+    ),
   };
 }
-
-/**
- * The outcome of an ended case: the fields of its final stage that the form profile names, in the order of
- * the profile. Hidden fields and fields without a value are left out.
- * @param codes `outcomeFields` of the form profile.
- */
-export const outcomeFieldsIn = (
-  { fields }: Pick<Stage, "fields">,
-  codes: readonly string[],
-): readonly CaseField[] =>
-  codes.flatMap((code) =>
-    fields.filter((field) => field.code === code && field.isVisible && hasValue(field)),
-  );
 
 /** Every document of every field, in the order received. */
 export const documentsOf = ({ stages, participants }: Case): CaseDocument[] =>

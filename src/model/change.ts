@@ -1,4 +1,5 @@
-import type { CasePart, PartKind } from "./case-parts.ts";
+import type { Case } from "./case.ts";
+import { type CasePart, casePartsOf, type PartKind } from "./case-parts.ts";
 
 /** The parts of a case at one time, to be compared with those of another time. */
 export interface CaseSnapshot {
@@ -21,6 +22,27 @@ export interface SnapshotPart {
 
 /** Makes one fingerprint of several texts. */
 export type Fingerprint = (...texts: readonly string[]) => string;
+
+/** Takes a snapshot of a case, in steps between which the page stays responsive. */
+export function* snapshotOf(
+  caseData: Case,
+  readAt: number,
+  fingerprint: Fingerprint,
+): Generator<undefined, CaseSnapshot> {
+  const parts: SnapshotPart[] = [];
+  for (const part of casePartsOf(caseData)) {
+    const { kind, stageKey, path, text } = part;
+    parts.push({
+      kind,
+      stage: stageKey === "" ? "" : fingerprint("stage", stageKey),
+      path: fingerprint(kind, path),
+      value: fingerprint(kind, path, text),
+      part,
+    });
+    yield;
+  }
+  return { readAt, parts };
+}
 
 /** A snapshot as it is stored, with its fingerprints only. */
 export const fingerprintsOnly = ({ readAt, parts }: CaseSnapshot): CaseSnapshot => ({

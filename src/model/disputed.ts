@@ -1,9 +1,8 @@
 import { type CaseType, isCaseType } from "./case-type.ts";
 import { type CaseField, hasValue } from "./field.ts";
-import { readAmountText } from "./money/amount-text.ts";
 import { isOtherCurrency, isSameCurrency, minorUnit } from "./money/currency.ts";
+import { type CurrencyAmount, readAmountText, sumsByCurrency } from "./money/currency-amount.ts";
 import { isSameDecimal, readUnits } from "./money/decimal.ts";
-import { type CurrencyAmount, sumsByCurrency } from "./money/sums.ts";
 import { type Decimal, hasText, ifDecimal, type Received, receivedText } from "./received.ts";
 import type { Stage } from "./stage.ts";
 import type { Transaction } from "./transaction.ts";

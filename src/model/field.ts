@@ -55,28 +55,6 @@ export type CaseField = FieldFrame & KindOfField;
 
 export type MoneyField = CaseField & { readonly kind: "money" };
 
-export interface NamedAmount {
-  /** Of the field, else its code. */
-  readonly name: string;
-  readonly money: Money;
-  /** The display value as received, "" when there is none. */
-  readonly shown: string;
-}
-
-/** The amounts of visible fields: what is hidden is not compared, so that no note of a difference shows it. */
-export const amountsOf = (fields: readonly CaseField[]): NamedAmount[] =>
-  fields.flatMap((field) =>
-    field.kind === "money" && field.money && field.isVisible
-      ? [
-          {
-            name: field.name || field.code,
-            money: field.money,
-            shown: field.hasDisplayValue ? receivedText(field.shown) : "",
-          },
-        ]
-      : [],
-  );
-
 /** Whether the value of a field with files is empty, or only their count. */
 export function isFileCount({ shown, valueCode, documents }: CaseField): boolean {
   const text = receivedText(shown).trim();

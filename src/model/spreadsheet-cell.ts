@@ -18,6 +18,6 @@ export const isShortened = (cell: string): boolean => /^\d([.,]\d+)?E\+?\d+$/i.t
 
 /** Whether a spreadsheet could not give the value of a cell: `1,23E+15`, `########`, `#N/A`, `#ЗНАЧ!`, `#REF!`. */
 export const isLost = (cell: string): boolean =>
-  /^(?:[-−]?\d(?:[.,]\d+)?E[+-]\d+|Err:\d{3}|#(?:#+|N\/A|Н\/Д|GETTING_DATA|[\p{Lu}\d/_]+[!?]))$/u.test(
+  /^(?:[-−]?\d(?:[.,]\d+)?[Ee][+-]\d+|Err:\d{3}|#(?:#+|N\/A|Н\/Д|GETTING_DATA|[\p{Lu}\d/_]+[!?]))$/u.test(
     cell.trim(),
   );

@@ -1,10 +1,10 @@
 import { holdsCardNumber } from "#privacy/card-number.ts";
 import type { BpItemStage } from "#wire/bp-item.ts";
-import type { DateTime } from "#wire/date-time.ts";
+import { type DateTime, hasPlausibleYear } from "#wire/date-time.ts";
 import { type ControlActionStatus, controlActionStatuses } from "#wire/enumerations.ts";
 import { readWholeNumber } from "#wire/whole-number.ts";
 import type { CaseDocument } from "./case-document.ts";
-import { amountsOf, type CaseField, type NamedAmount, readField } from "./field.ts";
+import { type CaseField, readField } from "./field.ts";
 import {
   asReceived,
   hasUnread,
@@ -41,7 +41,6 @@ export interface Stage {
   readonly isActive: boolean;
   readonly isFinal: boolean;
   readonly isNext: boolean;
-  readonly isMerchant: boolean;
   readonly isAutoAction: boolean;
   readonly controlActions: readonly ControlAction[];
   readonly controlActionDate: Received<DateTime>;
@@ -53,7 +52,6 @@ export interface Stage {
   readonly hasCaseEnded: boolean;
   readonly user: string;
   readonly fields: readonly CaseField[];
-  readonly amounts: readonly NamedAmount[];
   /** Whether something came for fields that could not be read. */
   readonly hasUnreadFields: boolean;
   readonly documents: readonly CaseDocument[];
@@ -61,10 +59,10 @@ export interface Stage {
   readonly hasUnreadDocuments: boolean;
 }
 
-/** Whether the stage has a close date. A date that cannot be read counts if it has a year from 1990 to 2199. */
+/** Whether the stage has a close date. A date that cannot be read counts if its year is plausible. */
 export const isClosed = ({ closed }: Stage): boolean =>
   isMismatch(closed)
-    ? /(?<!\d)(?:199\d|2[01]\d\d)(?!\d{4})/.test(receivedText(closed))
+    ? hasPlausibleYear(receivedText(closed))
     : closed !== "open" && closed !== undefined;
 
 /** Whether the automatic action of the stage may still come: not in a stage or a case that is over. */
@@ -92,13 +90,11 @@ export function readStages(stages: readonly BpItemStage[]): Stage[] {
  */
 export function findStage(stages: readonly Stage[], name: string): Stage | undefined {
   if (holdsCardNumber(name)) return undefined;
-  const number = readWholeNumber(name);
+  const number = readWholeNumber(name) ?? Number.NaN;
   return (
     stages.find(({ key }) => key === name) ??
-    (number === undefined
-      ? undefined
-      : (stages.find(({ stageId }) => stageId === number) ??
-        stages.find(({ id }) => id === number)))
+    stages.find(({ stageId }) => stageId === number) ??
+    stages.find(({ id }) => id === number)
   );
 }
 
@@ -127,7 +123,6 @@ function readStage(stage: BpItemStage, stageIndex: number, key: string): Stage {
     isActive: readFlag(stage.isActive, false),
     isFinal: readFlag(stage.isFinal, false),
     isNext: readFlag(stage.isNextStage, false),
-    isMerchant: readFlag(stage.isMerchantItemStage, false),
     isAutoAction: readFlag(stage.isAutoAction, false),
     controlActions: readControlActions(stage.controlActionStatus),
     controlActionDate: readDate(stage.controlActionActionDate),
@@ -138,7 +133,6 @@ function readStage(stage: BpItemStage, stageIndex: number, key: string): Stage {
     hasCaseEnded: false,
     user: receivedText(stage.userName),
     fields,
-    amounts: amountsOf(fields),
     documents: fields.flatMap(({ documents }) => documents),
     hasUnreadFields: hasUnread(stage.fields),
     hasUnreadDocuments: fields.some(({ hasUnreadDocuments }) => hasUnreadDocuments),

@@ -1,7 +1,7 @@
 import type { Case } from "./case.ts";
-import { type DateTime, dateOf } from "./received.ts";
+import { dateOf } from "./received.ts";
 import { finalStage, isClosed, type Stage } from "./stage.ts";
-import { isEarlier } from "./time/deadline.ts";
+import { momentOf } from "./time/deadline.ts";
 
 /** Why it is unclear whose turn it is. */
 type UnclearTurn =
@@ -51,20 +51,16 @@ export function turnOf(caseData: Case, settings: TurnSettings): Turn {
   if (final) return { kind: "ended", stage: final };
   const active = stages.filter(({ isActive }) => isActive);
   const [stage, ...others] = active;
-  const earliestOf = (candidates: readonly Stage[]) =>
-    earliestDeadline(candidates, settings.timeZone);
   if (!stage) {
     const none = caseData.hasUnreadStages ? "unread-stages" : "no-stages";
     const reason = stages.length === 0 ? none : "no-active-stage";
-    return {
-      kind: "unclear",
-      reason,
-      stage: earliestOf(stages.filter((candidate) => !isClosed(candidate))),
-    };
+    const open = stages.filter((candidate) => !isClosed(candidate));
+    return { kind: "unclear", reason, stage: earliestDeadline(open, settings) };
   }
   if (others.length > 0) {
     const reason = "several-active-stages";
-    return { kind: "unclear", reason, count: active.length, stage: earliestOf(active) };
+    const count = active.length;
+    return { kind: "unclear", reason, count, stage: earliestDeadline(active, settings) };
   }
   if (isClosed(stage)) return { kind: "unclear", reason: "active-and-closed", stage };
   const user = stage.user.trim() === "" ? "" : stage.user;
@@ -120,13 +116,15 @@ function isAcquirer(
 export const comparableName = (name: string): string => name.trim().normalize("NFC").toLowerCase();
 
 /** The stage with the earliest automatic action; `undefined` when no stage has a readable date. */
-function earliestDeadline(stages: readonly Stage[], serviceZone: string): Stage | undefined {
-  let first: { readonly stage: Stage; readonly when: DateTime } | undefined;
-  for (const stage of stages) {
+function earliestDeadline(
+  stages: readonly Stage[],
+  { timeZone }: Pick<TurnSettings, "timeZone">,
+): Stage | undefined {
+  const dated = stages.flatMap((stage) => {
     const when = dateOf(stage.autoAction);
-    if (when && (!first || isEarlier(when, first.when, serviceZone))) first = { stage, when };
-  }
-  return first?.stage;
+    return when ? [{ stage, at: momentOf(when, timeZone) }] : [];
+  });
+  return dated.toSorted((a, b) => a.at - b.at)[0]?.stage;
 }
 
 /**

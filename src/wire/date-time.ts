@@ -26,9 +26,13 @@ export const isCalendarDate = (value: unknown): value is CalendarDate =>
   /^\d{2}\.\d{2}\.\d{4}$/.test(value) &&
   isCalendarDay(value.split(".").toReversed().join("-"));
 
-/** Whether a `YYYY-MM-DD` text is a day of the calendar. Services write 1753 or 1970 for "never", which is none. */
-const isCalendarDay = (day: string): boolean =>
-  z.regexes.date.test(day) && day >= "1990" && day < "2201";
+const plausibleYear = /(?<!\d)(?:199\d|2[01]\d\d|2200)(?!\d)/;
+
+/** Whether a text has a year from 1990 to 2200. Services write 1753 or 1970 for "never". */
+export const hasPlausibleYear = (text: string): boolean => plausibleYear.test(text);
+
+/** Whether a `YYYY-MM-DD` text is a day of the calendar, of a plausible year. */
+const isCalendarDay = (day: string): boolean => z.regexes.date.test(day) && hasPlausibleYear(day);
 
 /** Spec, BpItemStage `autoActionDate`: no automatic action is planned. */
 export const farFuture = "9999-12-31T00:00:00";

@@ -1,9 +1,10 @@
 import { TriangleAlert } from "lucide-react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
-import { cleanArn } from "#model/arn.ts";
-import { arnDoubt } from "#model/arn-doubt.ts";
+
+import { arnDoubt, cleanArn } from "#model/arn.ts";
 import { useIsPrinting } from "#ui/page/display.ts";
+
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 
 export function ArnDoubt({ arn }: { readonly arn: string }) {

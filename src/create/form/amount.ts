@@ -3,8 +3,8 @@ import { type DecimalSign, otherSign, typedSigns } from "#i18n/amount-signs.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { memoize } from "#lib/memoize.ts";
 import { minorUnit } from "#model/money/currency.ts";
+import { sumsByCurrency } from "#model/money/currency-amount.ts";
 import { splitDecimal } from "#model/money/decimal.ts";
-import { sumsByCurrency } from "#model/money/sums.ts";
 import { cleanTyped } from "./typed-text.ts";
 
 export interface EnteredAmount {

@@ -10,7 +10,7 @@ import type { LanguageTag } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { minorUnit } from "#model/money/currency.ts";
 import { readUnits } from "#model/money/decimal.ts";
-import { toIsoDate } from "#model/time/calendar-date.ts";
+import { toIsoDate } from "#model/time/deadline.ts";
 import { holdsMaskedCard } from "#privacy/card-number.ts";
 import { rejectionText, takeFiles } from "./accepted-files.ts";
 import { readAmount, showAmount } from "./amount.ts";

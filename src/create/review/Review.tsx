@@ -6,7 +6,7 @@ import { useSettings } from "#config/settings-context.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
-import { todayIn } from "#model/time/calendar-date.ts";
+import { todayIn } from "#model/time/deadline.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
 import { withVisibleCharacters } from "#privacy/untrusted-text.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";

@@ -3,7 +3,7 @@ import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#config/
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { isLost } from "#model/spreadsheet-cell.ts";
-import { todayIn } from "#model/time/calendar-date.ts";
+import { todayIn } from "#model/time/deadline.ts";
 import { errorOf, type ValidationContext } from "../form/field-errors.ts";
 import { checkedValues, rowDependentFields } from "../form/form-errors.ts";
 import type { CreateFormMethods } from "../form/use-form-values.ts";

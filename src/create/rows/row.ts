@@ -1,6 +1,5 @@
 import type { ResultItem } from "#api/create-cases.ts";
-import { cleanArn } from "#model/arn.ts";
-import { type ArnDoubt, arnDoubt } from "#model/arn-doubt.ts";
+import { type ArnDoubt, arnDoubt, cleanArn } from "#model/arn.ts";
 import type { Money } from "#model/money/money.ts";
 import { isShortened } from "#model/spreadsheet-cell.ts";
 import { cleanCard, isCardNumber, maskCard, maskCardNumbers } from "#privacy/card-number.ts";

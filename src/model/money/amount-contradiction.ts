@@ -1,12 +1,11 @@
 import type { Case } from "../case.ts";
 import { type DisputeDoubt, disputeDoubt, transactedIn } from "../disputed.ts";
-import { ifDecimal } from "../received.ts";
+import { ifDecimal, receivedText } from "../received.ts";
 import type { Stage } from "../stage.ts";
-import { readAmountText } from "./amount-text.ts";
 import { isOtherCurrency, minorUnit } from "./currency.ts";
+import { type CurrencyAmount, readAmountText } from "./currency-amount.ts";
 import { isRoundingOf } from "./decimal.ts";
 import { amountText } from "./money.ts";
-import type { CurrencyAmount } from "./sums.ts";
 
 /** Amounts of a case that contradict each other, each as received. */
 export type AmountContradiction =
@@ -70,16 +69,19 @@ function disputedAmount({ disputed, transactions }: Case): AmountContradiction[]
 const written = ({ amount, currency }: CurrencyAmount): string =>
   `${amountText({ amount, exponent: minorUnit(currency) })} ${currency}`;
 
-function fieldAmounts(stage: Stage): AmountContradiction[] {
-  return stage.amounts.flatMap(({ name: field, money, shown }) => {
-    const { amount, currency, numericCode, displayCurrency } = money;
+/** Hidden fields are not compared: the note of a difference would show their values. */
+const fieldAmounts = (stage: Stage): AmountContradiction[] =>
+  stage.fields.flatMap((field) => {
+    if (field.kind !== "money" || !field.money || !field.isVisible) return [];
+    const { amount, currency, numericCode, displayCurrency } = field.money;
+    const frame = { stage, field: field.name || field.code };
+    const shown = field.hasDisplayValue ? receivedText(field.shown) : "";
     const found: AmountContradiction[] = [];
     const read = readAmountText(shown);
     if (read && (!isRoundingOf(read.amount, amount) || isOtherCurrency(read.currency, currency))) {
-      found.push({ kind: "field-amount", stage, field, amount: `${amount} ${currency}`, shown });
+      found.push({ ...frame, kind: "field-amount", amount: `${amount} ${currency}`, shown });
     }
     const other = [numericCode, displayCurrency].find((name) => isOtherCurrency(name, currency));
-    if (other !== undefined) found.push({ kind: "field-currency", stage, field, currency, other });
+    if (other !== undefined) found.push({ ...frame, kind: "field-currency", currency, other });
     return found;
   });
-}

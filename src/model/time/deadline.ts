@@ -1,4 +1,4 @@
-import type { DateTime } from "#wire/date-time.ts";
+import { type DateTime, isCalendarDate } from "#wire/date-time.ts";
 
 export const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -41,10 +41,6 @@ const asUtc = (time: Temporal.PlainDateTime) => time.toZonedDateTime("UTC").epoc
 /** The zone suffix of a date-time, `Z` or `+03:00`; `undefined` when it has none. */
 export const zoneSuffixOf = (when: DateTime): string | undefined =>
   /(?:Z|[+-]\d{2}:\d{2})$/.exec(when)?.[0];
-
-/** Whether the date-time `a` is before `b`. */
-export const isEarlier = (a: DateTime, b: DateTime, serviceZone: string): boolean =>
-  momentOf(a, serviceZone) < momentOf(b, serviceZone);
 
 /** A length of time: whole days, and the whole hours beyond them; no hours where the service's zone is unknown. */
 export interface TimeSpan {
@@ -98,3 +94,15 @@ export const isNear = (deadline: Deadline): boolean =>
   "days" in deadline
     ? deadline.urgency !== "passed" && deadline.days <= 2
     : deadline.urgency === "urgent";
+
+/** A `DD.MM.YYYY` date as `YYYY-MM-DD`; `undefined` when the text is no date that exists in the calendar. */
+export const toIsoDate = (text: string): string | undefined =>
+  isCalendarDate(text) ? text.split(".").toReversed().join("-") : undefined;
+
+/**
+ * The day of today as `YYYY-MM-DD`, on the service's wall clock.
+ * Spec: not shown; the service's zone. Without the setting this computer's clock stands in.
+ * @param zone IANA name, or "".
+ */
+export const todayIn = (zone: string): string =>
+  Temporal.Now.plainDateISO(zone === "" ? undefined : zone).toString();

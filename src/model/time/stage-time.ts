@@ -1,6 +1,6 @@
 import { type DateTime, dateOf } from "../received.ts";
 import { isClosed, type Stage } from "../stage.ts";
-import { type Clock, isEarlier, momentOf, type TimeSpan, timeSpanOf } from "./deadline.ts";
+import { type Clock, momentOf, type TimeSpan, timeSpanOf } from "./deadline.ts";
 
 /**
  * The state of a stage by its dates. An open stage that is not active is `planned`, or `skipped` once the case has
@@ -60,7 +60,9 @@ function startOf(
   if (start !== undefined) return start;
   const createdAt = dateOf(created);
   if (createdAt === undefined || (to === undefined && !isActive)) return undefined;
-  return to !== undefined && isEarlier(to, createdAt, serviceZone) ? undefined : createdAt;
+  const isAfterClose =
+    to !== undefined && momentOf(to, serviceZone) < momentOf(createdAt, serviceZone);
+  return isAfterClose ? undefined : createdAt;
 }
 
 function stateOf(stage: Stage): StageTimeState {

@@ -2,7 +2,7 @@ import { type FieldOf, inputKindOf, type ProfileText } from "#config/form-profil
 import { foldText } from "#i18n/fold-text.ts";
 import { numericCodeOf } from "#model/money/currency.ts";
 import { unwrapCell } from "#model/spreadsheet-cell.ts";
-import { toIsoDate } from "#model/time/calendar-date.ts";
+import { toIsoDate } from "#model/time/deadline.ts";
 import { cleanCard } from "#privacy/card-number.ts";
 import { cleanTyped } from "../../form/typed-text.ts";
 import {
