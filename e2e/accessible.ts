@@ -26,10 +26,20 @@ export async function audit(page: Page): Promise<{ found: string[]; passed: stri
   return { found, passed: passes.map(({ id }) => id) };
 }
 
-/** Fails when a page is wider than its window, and when axe finds anything wrong, or has not looked. */
+/** The wide one is the last, since tests go on in it. */
+const looks = [
+  { name: "dark, narrow", colorScheme: "dark", width: 390 },
+  { name: "light, wide", colorScheme: "light", width: 1280 },
+] as const;
+
+/** Fails in each look when a page is wider than its window, and when axe finds anything wrong, or has not looked. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  expect(await overflowOf(page), `px outside of the window, ${screen}`).toBe(0);
-  const { found, passed } = await audit(page);
-  expect(found, screen).toEqual([]);
-  expect(passed, `rules that looked at ${screen}`).toContain("color-contrast");
+  for (const { name, colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 844 });
+    expect(await overflowOf(page), `px outside of the window, ${screen}, ${name}`).toBe(0);
+    const { found, passed } = await audit(page);
+    expect(found, `${screen}, ${name}`).toEqual([]);
+    expect(passed, `rules that looked at ${screen}, ${name}`).toContain("color-contrast");
+  }
 }

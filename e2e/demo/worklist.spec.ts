@@ -1,6 +1,5 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
-import { pageTexts } from "../pdf-text.ts";
 
 test.beforeEach(({ home }) => home.gotoEmpty());
 
@@ -17,37 +16,11 @@ test("a pasted column becomes short rows by time left", async ({ home, page }) =
   await expect(home.row(900455)).toContainText("Overdue 30 h");
   await expect(home.row(900453)).toContainText("Your bank's turn smirnov");
   await expect(home.row(900453)).toContainText("LINDEN & CO FURNITURE");
-  await expectAccessible(page, "the worklist");
   // Sixteen rows are visible at 1280 by 800.
   const box = await home.rows.nth(15).boundingBox();
   expect(box?.height).toBeLessThanOrEqual(40);
   expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page, "the worklist on a phone");
-});
-
-test("opened cases are listed, and walked by keys", async ({ home, casePage, page }) => {
-  await home.open(900453);
-  await expect(casePage.stages).toBeVisible();
-  await page.keyboard.press("/");
-  await page.keyboard.type("900456 900457");
-  await page.keyboard.press("Enter");
-  await home.loaded(3);
-  await expect(home.caseId).toBeFocused();
-  await page.keyboard.press("Escape");
-  for (const id of await home.ids()) {
-    await page.keyboard.press("j");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`/cases/${id}`);
-    await expect(casePage.stages).toBeVisible();
-    await page.goBack();
-    await expect(home.row(id).getByRole("link")).toBeFocused();
-  }
-  // Also when the case was opened by its id.
-  await home.open(900453);
-  await expect(casePage.stages).toBeVisible();
-  await page.goBack();
-  await expect(home.row(900453).getByRole("link")).toBeFocused();
+  await expectAccessible(page, "the worklist");
 });
 
 test("one case after another, in the order of the list, and back to the row of the last", async ({
@@ -80,30 +53,6 @@ test("one case after another, in the order of the list, and back to the row of t
   await home.open(900456);
   await expect(casePage.stages).toBeVisible();
   await expect(casePage.neighbours).toBeHidden();
-});
-
-test("prints the table, with its heads on every page", async ({ home, page }) => {
-  await home.open(Array.from({ length: 50 }, (_, index) => 900453 + index).join(" "));
-  await home.loaded(50);
-  const pages = pageTexts(await page.pdf({ format: "A4" }));
-  expect(pages.length).toBeGreaterThan(1);
-  for (const text of pages) {
-    expect(text).toMatch(/50cases·received\d+\w+20\d\d,\d\d:\d\d/);
-    expect(text).toContain("Timeleft");
-    expect(text).not.toMatch(/Remove|Calendar|Export/);
-  }
-});
-
-test("on a phone a tap in a row opens the case", async ({ home, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await home.open("900453 900460");
-  await home.loaded(2);
-  const remove = page.getByRole("button", { name: "Remove case 900460" });
-  expect((await remove.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await remove.click();
-  await expect(home.rows).toHaveCount(1);
-  await home.row(900453).getByText("Representment").click({ force: true });
-  await expect(page).toHaveURL("/cases/900453");
 });
 
 test("the whole row opens the case, but a text in it can be selected", async ({
