@@ -1,43 +1,20 @@
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
 import { save } from "../saved.ts";
-import { created, empty } from "../servers/replies.ts";
 
 const { files } = cases;
 
-for (const [config, message] of [
-  [
-    { baseUrl: "https://user:pass@bank.example", auth: "none" },
-    /“baseUrl” must be.*“auth” must be/,
-  ],
-  ['{"auth": "token",}', /config\.json is not JSON: .+\(line 1 column 18\)\./],
-] as const) {
-  test.describe(message.source, () => {
-    test.use({ config });
+test.describe("with bad settings", () => {
+  test.use({ config: { baseUrl: "https://user:pass@bank.example", auth: "none" } });
 
-    test("is said without a secret, and nothing is asked", async ({ page, service }) => {
-      await page.goto("cases/900453");
-      const alert = page.getByRole("alert");
-      await expect(alert).toContainText(message);
-      await expect(alert).not.toContainText("pass");
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-      expect(service.requests).toEqual([]);
-    });
+  test("the page names them without a secret, and asks for nothing", async ({ page, service }) => {
+    await page.goto("cases/900453");
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText(/“baseUrl” must be.*“auth” must be/);
+    await expect(alert).not.toContainText("pass");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(service.requests).toEqual([]);
   });
-}
-
-test("a page to sign in in place of config.json is no missing file", async ({ page, site }) => {
-  const { handle } = site;
-  const signIn = "<!doctype html><html><head><title>Sign in</title></head></html>";
-  const headers = { "Content-Type": "text/html" };
-  site.handle = async (request) =>
-    request.url.endsWith("/config.json") ? new Response(signIn, { headers }) : handle(request);
-  await page.goto("cases/900453");
-  await expect(page.getByRole("heading")).toHaveText("You may have been signed out.");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  site.handle = handle;
-  await page.getByRole("button", { name: "Reload the page" }).click();
-  await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
 });
 
 test.describe("without a config.json", () => {
@@ -69,33 +46,6 @@ test.describe("without a config.json", () => {
     await createPage.goto("?bpCode=DP");
     await signIn.with("t");
     await expect(createPage.field("Disputed amount")).toBeVisible();
-  });
-});
-
-test.describe("behind a proxy that signs in", () => {
-  test.use({ serviceAt: "same origin", config: { auth: "proxy", formProfile: "" } });
-
-  test("no token is asked for or sent, in reading and in creating", async ({
-    openCase,
-    casePage,
-    createPage,
-    signIn,
-    page,
-    service,
-  }) => {
-    await openCase(files);
-    await expect(casePage.heading).toHaveText("DP-26-5");
-    service.reads(files.id, empty(401));
-    await casePage.refresh.click();
-    await expect(casePage.failure).toContainText("You may have been signed out");
-    await expect(signIn.dialog.or(signIn.signOut)).toHaveCount(0);
-    service.creates(created());
-    await page.getByRole("link", { name: "Create case" }).click();
-    await createPage.choose("DP");
-    await createPage.send();
-    await expect(createPage.resultItem(1)).toContainText("Created");
-    const tokens = service.requests.map(({ headers }) => headers["x-authorization"]);
-    expect(tokens).toEqual([undefined, undefined, undefined]);
   });
 });
 

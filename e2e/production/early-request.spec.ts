@@ -25,10 +25,12 @@ test.describe("behind a proxy that adds the token", () => {
     expect(await page.getByRole("heading").count()).toBe(0);
     asked.open();
     await expect(casePage.stages).toBeVisible();
-    service.only(`GetBpItem/${asDeclared.id}`);
+    const { headers } = service.only(`GetBpItem/${asDeclared.id}`);
+    expect(headers).not.toHaveProperty("x-authorization");
 
     await casePage.refresh.click();
     await expect.poll(() => service.requests.length).toBe(2);
+    expect(service.requests[1]?.headers).not.toHaveProperty("x-authorization");
   });
 
   test("going back while the application loads leaves no old answer for later", async ({

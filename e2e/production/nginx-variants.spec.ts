@@ -1,13 +1,8 @@
-import { readFileSync } from "node:fs";
 import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from "node:http2";
-import { createServer } from "node:https";
-import { join } from "node:path";
-import { codeIn, expect, test } from "../behind-nginx.ts";
+import { expect, test } from "../behind-nginx.ts";
 import { cases } from "../corpora/cases.ts";
-import { listenOnFreePort, loopback } from "../servers/fake-service.ts";
 import { resolvesUpstreams } from "../servers/nginx.ts";
 import { dropped, json } from "../servers/replies.ts";
-import { startSignInService } from "../servers/sign-in-service.ts";
 
 const { files } = cases;
 const operations = "/webapi/v1/BpEngineApi/";
@@ -49,45 +44,6 @@ test.describe("with a service over TLS", () => {
     expect((await request.post(nginx.address + read)).status()).toBe(502);
     expect(service.requests).toHaveLength(1);
   });
-
-  test("the service's name for TLS is not asked of a sign-in service", async ({
-    serveWith,
-    service,
-    request,
-  }) => {
-    const signInService = await startSignInService((listener) => createServer(loopback, listener));
-    const [recipe = ""] = codeIn("Tokens and sign-in", "nginx");
-    const nginx = await serveWith({
-      config: { auth: "proxy" },
-      signIn: recipe.replaceAll("http://127.0.0.1:9000", signInService.address),
-      inServer: "proxy_ssl_name engine.example;",
-    });
-    expect(await (await request.get(`${nginx.address}/sign-in/`)).text()).toContain("Sign in");
-    const answer = await request.get(`${nginx.address}/config.json`);
-    expect(answer.status()).toBe(200);
-    signInService.close();
-    expect(service.requests).toEqual([]);
-  });
-});
-
-const pathOf = (name: string) => join(import.meta.dirname, "../servers", name);
-
-test("a certificate may have three others between itself and its authority", async ({
-  serveWith,
-  request,
-}) => {
-  for (const [chain, status] of [
-    ["two-intermediates.crt", 200],
-    ["four-intermediates.crt", 502],
-  ] as const) {
-    const certificates = { key: loopback.key, cert: readFileSync(pathOf(chain)) };
-    const service = createServer(certificates, (_request, response) => void response.end("{}"));
-    const address = `https://127.0.0.1:${await listenOnFreePort(service)}`;
-    const nginx = await serveWith({ service: address, trusted: pathOf("chain-root.crt") });
-    const answer = await request.post(`${nginx.address}${read}`);
-    service.close();
-    expect(answer.status(), chain).toBe(status);
-  }
 });
 
 test("readings may be limited, and are told to wait; creates are not limited", async ({
@@ -114,12 +70,4 @@ test("readings may be limited, and are told to wait; creates are not limited", a
   const answer = await request.post(nginx.address + create, { data: "{}" });
   expect(answer.status()).toBe(200);
   session.close();
-});
-
-test("whoever asks without TLS is led to it", async ({ serveWith, request }) => {
-  const nginx = await serveWith();
-  const address = `${nginx.plainAddress}/cases/1?stage=2`;
-  const answer = await request.get(address, { maxRedirects: 0 });
-  expect(answer.status()).toBe(301);
-  expect(answer.headers()["location"]).toBe("https://127.0.0.1/cases/1?stage=2");
 });

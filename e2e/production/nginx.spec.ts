@@ -1,18 +1,13 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect as connectHttp2 } from "node:http2";
-import { createServer as createTlsServer } from "node:https";
-import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import { TLSSocket } from "node:tls";
 import { readSettings } from "#config/settings.ts";
 import { securityHeaders } from "../../vite/security-headers.ts";
 import { expect, test } from "../behind-nginx.ts";
 import { cases, fileBytes } from "../corpora/cases.ts";
-import { copyBuild } from "../deployment.ts";
 import { otherArn } from "../pages/create-page.ts";
 import { save } from "../saved.ts";
-import { freePort, listenOnFreePort, loopback } from "../servers/fake-service.ts";
 import { proxyToken } from "../servers/nginx.ts";
 import { created, dropped, empty, json, withHeader } from "../servers/replies.ts";
 
@@ -90,6 +85,10 @@ test(title, { tag: "@sub-path" }, async ({ nginx, path, request }) => {
     "content-encoding": "gzip",
     vary: "Accept-Encoding",
   });
+  const { plainAddress } = nginx;
+  const plain = await request.get(`${plainAddress}/cases/1?stage=2`, { maxRedirects: 0 });
+  expect(plain.status()).toBe(301);
+  expect(plain.headers()["location"]).toBe("https://127.0.0.1/cases/1?stage=2");
   // There is nothing beside a build for a sub-path, and the root of its host leads to it.
   const elsewhere = await request.get(`${nginx.address}/elsewhere`);
   expect(elsewhere.status()).toBe(path === "/" ? 200 : 404);
@@ -127,14 +126,15 @@ test("a create and an answer with documents stay in memory, and a create ends it
   expect(nginx.warnings()).toBe("");
 });
 
-test("an answer gives the browser no orders, neither to send a create again nor about what it stores", async ({
+test("an answer gives no orders: to the browser to send a create again or what to store, to nginx to send another file", async ({
   nginx,
   service,
   request,
 }) => {
   const challenge = withHeader("WWW-Authenticate", 'Basic realm="service"', empty(401));
   const orders = { "Clear-Site-Data": '"storage"', NEL: "{}", "Report-To": "{}", "Alt-Svc": "h3" };
-  const hostile = Object.entries({ ...orders, "Strict-Transport-Security": "max-age=0" }).reduce(
+  const hidden = { "Strict-Transport-Security": "max-age=0", "X-Accel-Redirect": "/config.json" };
+  const hostile = Object.entries({ ...orders, ...hidden }).reduce(
     (reply, [name, value]) => withHeader(name, value, reply),
     challenge,
   );
@@ -153,17 +153,6 @@ test("an answer gives the browser no orders, neither to send a create again nor 
   expect(await post("CreateBp")).toEqual([401, "close"]);
   expect(await post(`GetBpItem/${files.id}`)).toEqual([401, "keep-alive"]);
   expect(service.requestsOf("CreateBp")).toHaveLength(3);
-});
-
-test("an answer gives nginx no orders, such as to send another file", async ({
-  nginx,
-  service,
-  request,
-}) => {
-  const redirected = withHeader("X-Accel-Redirect", "/config.json", json(files.text(false)));
-  service.reads(files.id, redirected);
-  const answer = await request.post(`${nginx.address}${operations}GetBpItem/${files.id}`);
-  expect(await answer.text()).toBe(files.text(false));
 });
 
 test.describe("with a service over TLS", () => {
@@ -242,31 +231,7 @@ test("the pages are there while the name of the service is unknown", async ({
   expect((await request.post(`${nginx.address}${operations}GetBpItem/1`)).status()).toBe(502);
 });
 
-test("a service that asks for a certificate gets one, over HTTP/1.1", async ({
-  serveWith,
-  request,
-}) => {
-  const seen: unknown[] = [];
-  const service = createTlsServer(
-    { ...loopback, ca: loopback.cert, requestCert: true, rejectUnauthorized: false },
-    ({ socket, httpVersion }, response) => {
-      seen.push([socket instanceof TLSSocket && socket.authorized, httpVersion]);
-      response.end("{}");
-    },
-  );
-  const address = `https://127.0.0.1:${await listenOnFreePort(service)}`;
-  for (const hasCertificate of [false, true]) {
-    const nginx = await serveWith({ service: address, hasCertificate });
-    await request.post(`${nginx.address}${operations}GetBpItem/1`);
-  }
-  service.close();
-  expect(seen).toEqual([
-    [false, "1.1"],
-    [true, "1.1"],
-  ]);
-});
-
-test("one request has one id everywhere, and the log has no id of a case", async ({
+test("one request has one id everywhere, and the log has no id of a case and no probe", async ({
   nginx,
   service,
   request,
@@ -283,43 +248,16 @@ test("one request has one id everywhere, and the log has no id of a case", async
   expect(headers["x-forwarded-for"]).toBe("127.0.0.1");
   expect(headers).not.toHaveProperty("x-operator-name");
 
-  for (const path of [`cases/${files.id}?stage=901`, `Cases/${files.id}/`, "healthz"]) {
+  for (const path of [`cases/${files.id}?stage=901`, `Cases/${files.id}/`]) {
     await request.get(`${nginx.address}/${path}`);
   }
+  const probed = await request.get(`${nginx.address}/healthz`);
+  expect(await probed.text()).toBe("ok\n");
   await expect.poll(() => nginx.log()).toHaveLength(3);
   const [read = "", ...pages] = nginx.log();
   expect(read).toContain(`127.0.0.1 "" ${id} POST ${operations}GetBpItem/- 200 `);
   expect(pages.join()).toMatch(/GET \/cases\/- 200 [^]*GET \/Cases\/- 200 /);
   expect(nginx.log().join()).not.toContain(String(files.id));
-});
-
-test("a probe learns that nginx runs, and gets no page", async ({ nginx, request }) => {
-  const answer = await request.get(`${nginx.address}/healthz`);
-  expect([answer.status(), await answer.text()]).toEqual([200, "ok\n"]);
-  expect(answer.headers()["content-type"]).toBe("text/plain");
-});
-
-test("several environments have their servers in one file", async ({
-  serveWith,
-  request,
-}, info) => {
-  const folders = ["test", "acceptance"].map((name) =>
-    copyBuild("dist", JSON.stringify({ timeZone: name }), info.outputPath(name)),
-  );
-  const [folder = "", other = ""] = folders.map((path) => resolve(path));
-  const port = await freePort();
-  const nginx = await serveWith({
-    folder,
-    service: "https://engine.invalid",
-    others: [{ folder: other, port }],
-  });
-  for (const [address, timeZone] of [
-    [nginx.address, "test"],
-    [`https://127.0.0.1:${port}`, "acceptance"],
-  ] as const) {
-    const settings = await request.get(`${address}/config.json`);
-    expect(await settings.json()).toEqual({ timeZone });
-  }
 });
 
 test("nginx waits for an answer for longer than the viewer ever does", () => {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { securityHeaders } from "../../vite/security-headers.ts";
 import { cases, fileBytes } from "../corpora/cases.ts";
-import { test as base, copyBuild, expect } from "../deployment.ts";
+import { copyBuild, expect, test } from "../deployment.ts";
 import { otherArn } from "../pages/create-page.ts";
 import { save } from "../saved.ts";
 import { freePort } from "../servers/fake-service.ts";
@@ -11,33 +11,27 @@ import { created, dropped } from "../servers/replies.ts";
 
 const { files } = cases;
 
-/** The production build, without a `config.json`, as `SERVICE=… npm run preview` serves it. */
-const test = base.extend<{ preview: string }>({
-  preview: async ({ folder, service, quiet }, provide, info) => {
-    const port = await freePort();
-    const address = `http://127.0.0.1:${port}/`;
-    const build = copyBuild(folder, null, resolve(info.outputPath("build")));
-    const vite = spawn("node_modules/.bin/vite", ["preview", "--outDir", build], {
-      env: { ...process.env, SERVICE: service.address, PORT: String(port), NO_COLOR: "1" },
-    });
-    const printed: unknown[] = await once(vite.stdout.setEncoding("utf8"), "data");
-    expect(printed.join()).toContain(address);
-    quiet.allow(address);
-    service.has(files.id, files.text);
-    await provide(address);
-    vite.kill();
-    await once(vite, "exit");
-  },
-});
-
-test("the preview reads and creates through its proxy, and sends a lost create once", async ({
-  preview,
+// The production build, without a `config.json`, as `SERVICE=… npm run preview` serves it.
+test("the preview reads and creates through its proxy with the security headers, and sends a lost create once", async ({
+  folder,
   service,
+  quiet,
   page,
+  request,
   casePage,
   createPage,
   signIn,
-}) => {
+}, info) => {
+  const port = await freePort();
+  const preview = `http://127.0.0.1:${port}/`;
+  const build = copyBuild(folder, null, resolve(info.outputPath("build")));
+  const vite = spawn("node_modules/.bin/vite", ["preview", "--outDir", build], {
+    env: { ...process.env, SERVICE: service.address, PORT: String(port), NO_COLOR: "1" },
+  });
+  const printed: unknown[] = await once(vite.stdout.setEncoding("utf8"), "data");
+  expect(printed.join()).toContain(preview);
+  quiet.allow(preview);
+  service.has(files.id, files.text);
   service.creates(created(files.id), dropped);
   await page.goto(`${preview}cases/${files.id}?stage=901`);
   await signIn.with("t");
@@ -56,13 +50,7 @@ test("the preview reads and creates through its proxy, and sends a lost create o
   await expect(createPage.outcomeUnknown).toBeVisible();
   expect(service.requestsOf("CreateBp")).toHaveLength(2);
   expect(service.preflights).toEqual([]);
-});
 
-test("the preview sends the security headers, which also allow its service", async ({
-  preview,
-  service,
-  request,
-}) => {
   const headers = Object.entries(securityHeaders({ service: service.address }));
   expect(headers.join()).toContain(`connect-src 'self' ${service.address};`);
   for (const path of ["", "cases/1", "icon.svg"]) {
@@ -72,4 +60,6 @@ test("the preview sends the security headers, which also allow its service", asy
       expect(answer.headers()[name.toLowerCase()], `${name} of /${path}`).toBe(value);
     }
   }
+  vite.kill();
+  await once(vite, "exit");
 });

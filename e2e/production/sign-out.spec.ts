@@ -17,7 +17,7 @@ async function openTab(page: Page, address: string) {
   return { page: other, signIn, createPage: new CreatePage(other) };
 }
 
-test("asks once with what every tab would lose, and then every tab ends", async ({
+test("asks once with what every tab would lose, names one that did not answer, and then every tab ends", async ({
   createPage,
   signIn,
   page,
@@ -34,11 +34,18 @@ test("asks once with what every tab would lose, and then every tab ends", async 
   await other.createPage.arn(1).fill(someArn);
   await other.createPage.card(1).fill("4111111111111111");
 
+  const busy = await page.context().newPage();
+  await busy.addInitScript(() => {
+    BroadcastChannel.prototype.postMessage = () => {};
+  });
+  await busy.goto("./");
+
   await signIn.signOut.click();
   await expect(signIn.losses).toHaveText([
     /^This tab1 form with 2 rows and 1 file$/,
     /^Other tabs1 form with 1 row and 1 card number$/,
   ]);
+  await expect(signIn.question).toContainText("One tab did not answer.");
   await signIn.question.getByRole("button", { name: "Cancel" }).click();
   await expect(createPage.arn(2)).toHaveValue(otherArn);
   await signIn.signOut.click();
@@ -48,43 +55,6 @@ test("asks once with what every tab would lose, and then every tab ends", async 
     await expect(tab.page).toHaveURL(new RegExp("^[^/]*//[^/]*/$"));
     await expect(tab.page.getByText(someArn)).toHaveCount(0);
   }
-});
-
-test("names the tab that did not answer", async ({ home, signIn, page }) => {
-  await home.goto();
-  await signIn.with("t");
-  const busy = await page.context().newPage();
-  await busy.addInitScript(() => {
-    BroadcastChannel.prototype.postMessage = () => {};
-  });
-  await busy.goto("./");
-  await signIn.signOut.click();
-  await expect(signIn.question).toContainText("One tab did not answer.");
-  await signIn.confirm.click();
-  await expect(signIn.dialog).toBeVisible();
-});
-
-test("a lock offers it, and its question has numbers only", async ({
-  createPage,
-  signIn,
-  service,
-  page,
-}) => {
-  await page.clock.install();
-  service.creates(dropped);
-  await createPage.goto("?bpCode=DP");
-  await signIn.with("t");
-  await createPage.send();
-  await createPage.confirm.click();
-  await expect(createPage.outcomeUnknown).toBeVisible();
-  await page.clock.fastForward("16:00");
-  await expect(signIn.dialog).toContainText("nothing is lost");
-  await signIn.dialog.getByRole("button", { name: "Sign out" }).click();
-  await page.clock.fastForward(1000);
-  await expect(signIn.question).toContainText("1 unknown outcome");
-  await expect(signIn.question).not.toContainText(someArn);
-  await signIn.confirm.click();
-  await expect(signIn.myUserName).toHaveValue("");
 });
 
 test("an answer that comes after it puts no case on the list of the next operator", async ({

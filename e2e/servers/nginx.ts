@@ -21,14 +21,8 @@ export interface NginxOptions {
   readonly signIn?: string;
   /** More directives and locations for the server. */
   readonly inServer?: string;
-  /** More environments: servers in the same file. */
-  readonly others?: readonly { readonly folder: string; readonly port: number }[];
   /** Marks of the lines that are uncommented too: `kept`, `limit`. */
   readonly variants?: readonly string[];
-  /** The certificates that nginx trusts, by default its own. */
-  readonly trusted?: string;
-  /** Whether nginx shows the service a certificate. */
-  readonly hasCertificate?: boolean;
 }
 
 /** The token that nginx adds. */
@@ -59,8 +53,7 @@ function withVariants(text: string, variants: readonly string[]): string {
 
 /** `deploy/nginx.conf` with its lines marked "yours" filled in, and no others. */
 function fillIn(options: NginxOptions, port: number, redirectPort: number): string {
-  const { workFolder, folder, base = "/", service, hasCertificate = false } = options;
-  const { variants = [], trusted = pathOf("loopback.crt") } = options;
+  const { workFolder, folder, base = "/", service, variants = [] } = options;
   const { protocol, host, hostname } = new URL(service);
   const { signIn = `proxy_set_header X-Authorization "Bearer ${proxyToken}";`, inServer = "" } =
     options;
@@ -68,10 +61,10 @@ function fillIn(options: NginxOptions, port: number, redirectPort: number): stri
     [/listen 80;/, `listen 127.0.0.1:${redirectPort};`],
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`],
     [/server_name \S+;/, "server_name 127.0.0.1;"],
-    ...(hasCertificate ? [] : [[/# proxy_ssl_certificate.*/, ""] as const]),
-    [/(?:# )?(\w*ssl_certificate) \S+;/, `$1 "${pathOf("loopback.crt")}";`],
-    [/(?:# )?(\w*ssl_certificate_key) \S+;/, `$1 "${pathOf("loopback.key")}";`],
-    [/_trusted_certificate \S+;/, `_trusted_certificate "${trusted}";`],
+    [/# proxy_ssl_certificate.*/, ""],
+    [/_trusted_certificate \S+;/, `_trusted_certificate "${pathOf("loopback.crt")}";`],
+    [/ssl_certificate \S+;/, `ssl_certificate "${pathOf("loopback.crt")}";`],
+    [/ssl_certificate_key \S+;/, `ssl_certificate_key "${pathOf("loopback.key")}";`],
     [/root \S+;/, `root "${folder}";`],
     [/location \/ \{/, `location ${base} {`],
     [/try_files \$uri \S+;/, `try_files $uri ${base}index.html;`],
@@ -96,16 +89,6 @@ function fillIn(options: NginxOptions, port: number, redirectPort: number): stri
   });
 }
 
-/** The filled in `deploy/nginx.conf`, in which each environment has a server block of its own. */
-function serversOf(options: NginxOptions, port: number, redirectPort: number): string {
-  const { others = [] } = options;
-  const more = others.map(({ folder, port: own }) => {
-    const filledIn = fillIn({ ...options, folder }, own, redirectPort);
-    return filledIn.slice(filledIn.indexOf("\nserver {"));
-  });
-  return [fillIn(options, port, redirectPort), ...more].join("\n");
-}
-
 function configOf(options: NginxOptions, port: number, redirectPort: number): string {
   const { workFolder, around = "" } = options;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
@@ -123,7 +106,7 @@ http {
   ${temporary.join("\n  ")}
   types { text/html html; text/css css; text/javascript js; application/json json; image/svg+xml svg; }
   ${around}
-  ${serversOf(options, port, redirectPort)}
+  ${fillIn(options, port, redirectPort)}
 }
 `;
 }

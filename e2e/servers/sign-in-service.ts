@@ -1,6 +1,4 @@
-import { createServer, type RequestListener } from "node:http";
-import { Server as TlsServer } from "node:https";
-import type { Server } from "node:net";
+import { createServer } from "node:http";
 import { listenOnFreePort } from "./fake-service.ts";
 
 /** An operator of the bank. */
@@ -11,15 +9,13 @@ interface Operator {
 }
 
 /** A sign-in service as `deploy/README.md` describes it: opening its page signs in whoever is at the desk. */
-export async function startSignInService(
-  create: (listener: RequestListener) => Server = (listener) => createServer(listener),
-) {
+export async function startSignInService() {
   /** By the value of their cookie. */
   const sessions = new Map<string, Operator>();
   const desk: { operator: Operator } = {
     operator: { token: "of-ivan", name: encodeURIComponent("Иван") },
   };
-  const server = create(({ url = "", headers }, response) => {
+  const server = createServer(({ url = "", headers }, response) => {
     if (url === "/sign-in/check") {
       const operator = sessions.get(/session=(\w+)/.exec(headers.cookie ?? "")?.[1] ?? "");
       if (operator) {
@@ -39,7 +35,7 @@ export async function startSignInService(
   });
   const port = await listenOnFreePort(server);
   return {
-    address: `http${server instanceof TlsServer ? "s" : ""}://127.0.0.1:${port}`,
+    address: `http://127.0.0.1:${port}`,
     desk,
     /** Signs everybody out. */
     signOut: () => sessions.clear(),
