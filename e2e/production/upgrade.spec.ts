@@ -14,17 +14,19 @@ import { test as base, codeIn, expect } from "../behind-nginx.ts";
 
 const newVersion = "2.0.0 (0000bbbb)";
 
+/** The names of scripts end with eight characters that depend on what is in them. */
+const renameScripts = (text: string) => text.replaceAll(/(?<=-[\w-]{4})[\w-]{4}(?=\.js)/g, "0000");
+
 /** Copies a build as after a change in all of its scripts: with other names of them, and another version. */
 function changeBuild(built: string, folder: string): string {
   cpSync(built, folder, { recursive: true });
   const assets = join(folder, "assets");
   const page = join(folder, "index.html");
   const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
-  const other = (text: string) => text.replaceAll(/(?<=-[\w-]{4})[\w-]{4}(?=\.js)/g, "0000");
   for (const path of [page, ...scripts.map((name) => join(assets, name))]) {
-    writeFileSync(path, other(readFileSync(path, "utf8")));
+    writeFileSync(path, renameScripts(readFileSync(path, "utf8")));
   }
-  for (const name of scripts) renameSync(join(assets, name), join(assets, other(name)));
+  for (const name of scripts) renameSync(join(assets, name), join(assets, renameScripts(name)));
   const html = readFileSync(page, "utf8");
   writeFileSync(page, html.replace(/(case-viewer-version" content=")[^"]*/, `$1${newVersion}`));
   return folder;
