@@ -14,7 +14,7 @@ export type Transport = "HTTP/1.1" | "HTTP/1.1 over TLS" | "HTTP/2";
 export type CaseText = (withFiles: boolean) => string;
 
 /** A self-signed certificate for 127.0.0.1. */
-export const loopback = {
+const loopback = {
   key: readFileSync(join(import.meta.dirname, "loopback.key")),
   cert: readFileSync(join(import.meta.dirname, "loopback.crt")),
 };
