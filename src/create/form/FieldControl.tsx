@@ -49,6 +49,8 @@ export function FieldControl(props: FieldControlProps) {
     ...control,
     autoComplete: "off",
     "aria-invalid": wrongPart === "value",
+    // A phone shows no heads of the columns.
+    placeholder: control["aria-label"],
     value: text,
     onChange: ({ target }: ChangeEvent<TextBox>) => edit(target.value),
     onBlur: (event: FocusEvent<TextBox>) => {
@@ -90,7 +92,7 @@ export function FieldControl(props: FieldControlProps) {
         <input
           {...input}
           {...lineProps(field)}
-          placeholder={inputKindOf(field) === "Date" ? t.dateHint : undefined}
+          placeholder={inputKindOf(field) === "Date" ? t.dateHint : input.placeholder}
         />
       );
     case "Money":

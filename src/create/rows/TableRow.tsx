@@ -84,19 +84,14 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       </td>
       {columns.map((field) => {
         const key = columnKey(field);
-        const label = textIn(field.label, tag);
         return (
           <td key={key} className={styles.value}>
-            {/* Shown where the table has no head: on a phone. */}
-            <span aria-hidden className={styles.label}>
-              {label}
-            </span>
             <FieldControl
               field={field}
               value={values[key]}
               onChange={(value) => list.editValue(number, key, value)}
               wrongPart={valueProblems.find((problem) => problem.key === key)?.part}
-              aria-label={label}
+              aria-label={textIn(field.label, tag)}
               aria-describedby={statusId}
             />
           </td>
