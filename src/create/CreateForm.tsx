@@ -17,11 +17,6 @@ import { noteUsed } from "./form/last-used.ts";
 import { moveToInputs, readLink } from "./form/link-prefill.ts";
 import { type CreateFormValues, columnFields } from "./form/values.ts";
 import { Review } from "./review/Review.tsx";
-import { CurrencyChoices } from "./rows/CurrencyChoices.tsx";
-import { AmountsDialog } from "./rows/paste/AmountsDialog.tsx";
-import { ColumnsDialog } from "./rows/paste/ColumnsDialog.tsx";
-import { PasteButton } from "./rows/paste/PasteButton.tsx";
-import { usePaste } from "./rows/paste/use-paste.ts";
 import { RowsPanel } from "./rows/RowsPanel.tsx";
 import { needsCurrency, type Row, resultStatusOf } from "./rows/row.ts";
 import type { RowList } from "./rows/row-list.ts";
@@ -55,11 +50,6 @@ export function CreateForm(props: CreateFormProps) {
   const currencyCount = useCount(list, needsCurrency);
   const sendCount = useCount(list, isToSend) + currencyCount;
   const { columns, otherColumns } = useColumns(list, profile);
-  const currency = useRef<HTMLSelectElement>(null);
-  function focusMissingCurrency() {
-    if (list.get().some(needsCurrency)) currency.current?.focus();
-  }
-  const pasting = usePaste(list, profile, focusMissingCurrency);
   const element = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
 
@@ -144,45 +134,16 @@ export function CreateForm(props: CreateFormProps) {
           )}
           <RowsPanel
             list={list}
+            profile={profile}
             columns={columns}
             otherColumns={otherColumns}
             isFocused={isArrival}
+            isFaulty={faultyPresses > 0}
             marksEmptyRows={faultyPresses > 0 && sendCount === 0}
-            message={pasting.message}
-            onPasteCells={(text) => void pasting.paste(text)}
-            notice={
-              <CurrencyChoices
-                ref={currency}
-                list={list}
-                columns={columns}
-                missing={faultyPresses > 0 ? currencyCount : 0}
-              />
-            }
-          >
-            <PasteButton onPaste={pasting.paste} />
-          </RowsPanel>
+          />
           <FieldsPanel profile={profile} columns={columns} isForAll={sendCount > 1} />
         </div>
       </div>
-      {pasting.askedTable && (
-        <ColumnsDialog
-          table={pasting.askedTable}
-          profile={profile}
-          onChooseType={(bpCode) => {
-            setValue("bpCode", bpCode, { shouldValidate: faultyPresses > 0 });
-            moveFromRows();
-          }}
-          onConfirm={pasting.confirm}
-          onCancel={pasting.cancel}
-        />
-      )}
-      {pasting.askedAmounts && (
-        <AmountsDialog
-          amounts={pasting.askedAmounts}
-          onConfirm={pasting.confirmDecimal}
-          onCancel={pasting.cancel}
-        />
-      )}
       <div className={styles.side}>
         <Review list={list} profile={profile}>
           {(warnings) => (

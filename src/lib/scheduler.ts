@@ -12,7 +12,7 @@ export const nextTask = (): Promise<void> =>
   "scheduler" in globalThis ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
 
 /** Makes a function that waits for a new task once the current slice of work is used up; the first slice begins now. */
-export function createPause(): () => Promise<void> | undefined {
+function createPause(): () => Promise<void> | undefined {
   let sliceStart = performance.now();
   async function startNextSlice() {
     await nextTask();

@@ -16,7 +16,7 @@ import { type CreateFormValues, columnFields, fieldsToSend, totalOf } from "../f
 import { needsCurrency, rowsToSend } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
 import { createPlanner, type PlannedRequest } from "../send/plan.ts";
-import { type WarningItem, warningItems, warningsOf } from "../send/question.ts";
+import { warningItems, warningsOf } from "../send/question.ts";
 import { WarningList } from "../send/WarningList.tsx";
 import styles from "./Review.module.css";
 
@@ -36,11 +36,7 @@ export function Review({ list, profile, children }: ReviewProps) {
     profile,
   );
   const count = toSend.length + currencyCount;
-  const missing: readonly WarningItem[] =
-    currencyCount > 0
-      ? [{ title: messages.create.rows.needCurrency({ count: currencyCount }) }]
-      : [];
-  const items = [...missing, ...warningItems(count, warnings, messages, tag)];
+  const items = warningItems(count, warnings, messages, tag);
   return (
     <section
       className={[styles.review, items.length > 0 ? styles.warns : ""].join(" ")}

@@ -15,47 +15,50 @@ import {
   type NonFileField,
 } from "../form/values.ts";
 import styles from "./CurrencyChoices.module.css";
+import { needsCurrency } from "./row.ts";
 import type { RowList } from "./row-list.ts";
 
 interface CurrencyChoicesProps {
   readonly list: RowList;
   readonly columns: readonly NonFileField[];
-  /** How many rows a press has found without a currency. */
-  readonly missing: number;
-  readonly ref: Ref<HTMLSelectElement> | undefined;
+  /** Whether a press has found that a currency is missing. */
+  readonly isMissed: boolean;
+  readonly ref: Ref<HTMLSelectElement>;
 }
 
 /** Asks for the currency of all amounts of a column that have none of their own. It is that of the form's amount. */
-export function CurrencyChoices({ list, columns, missing, ref }: CurrencyChoicesProps) {
-  const { tag } = useLanguage();
-  const rows = useStore(list);
+export function CurrencyChoices({ list, columns, isMissed, ref }: CurrencyChoicesProps) {
+  const { tag, messages } = useLanguage();
+  const { needCurrency } = messages.create.rows;
+  const rows = useStore(list).filter(({ result }) => !result);
   const fields = columns
     .filter((field) => field.type === "Money")
-    .filter(
-      (field) =>
-        currencyChoices(field).length > 1 &&
-        rows.some(
-          ({ values, result }) =>
-            !result && !values[columnKey(field)]?.currency && hasOwnValue(values, field),
-        ),
+    .filter((field) => currencyChoices(field).length > 1)
+    .filter((field) =>
+      rows.some(({ values }) => !values[columnKey(field)]?.currency && hasOwnValue(values, field)),
     );
+  const count = rows.filter(needsCurrency).length;
   return fields.map((field, index) => (
     <CurrencyChoice
       key={field.code}
       ref={index === 0 ? ref : undefined}
       field={field}
       note={fields.length > 1 && textIn(field.label, tag)}
-      missing={missing}
+      needed={count > 0 ? needCurrency({ count }) : ""}
+      isMissed={isMissed}
     />
   ));
 }
 
-interface CurrencyChoiceProps extends Pick<CurrencyChoicesProps, "missing" | "ref"> {
+interface CurrencyChoiceProps {
+  readonly ref: Ref<HTMLSelectElement> | undefined;
   readonly field: FieldOf<"Money">;
   readonly note: string | false;
+  readonly needed: string;
+  readonly isMissed: boolean;
 }
 
-function CurrencyChoice({ field, note, missing, ref }: CurrencyChoiceProps) {
+function CurrencyChoice({ ref, field, note, needed, isMissed }: CurrencyChoiceProps) {
   const { tag, messages } = useLanguage();
   const { fields: t, rows: texts } = messages.create;
   const { control } = useFormContext<CreateFormValues>();
@@ -72,7 +75,8 @@ function CurrencyChoice({ field, note, missing, ref }: CurrencyChoiceProps) {
             className={styles.choice}
             label={texts.currency}
             note={note}
-            error={missing > 0 && texts.needCurrency({ count: missing })}
+            hint={!isMissed && needed}
+            error={isMissed && needed}
             // Another case type may have offered another currency.
             value={choices.some(({ code }) => code === currency) ? currency : ""}
             onBlur={onBlur}

@@ -1,13 +1,12 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
 import { useCallback, useState } from "react";
 import { textIn } from "#config/form-profile.ts";
-import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import { Confirmation } from "#ui/Dialog.tsx";
 import { Menu } from "#ui/Menu.tsx";
-import { focusWhenShown } from "#ui/page/focus.ts";
+import { focusWhenShown, returnFocusToMain } from "#ui/page/focus.ts";
 import { buttonBeside } from "../form/button-beside.ts";
-import { hasOwnValue, type NonFileField } from "../form/values.ts";
+import { columnKey, type NonFileField } from "../form/values.ts";
 import styles from "./RowTable.module.css";
 import type { Row } from "./row.ts";
 import type { RowList } from "./row-list.ts";
@@ -30,8 +29,8 @@ const widthOf = ({ type }: NonFileField) =>
 
 export function RowTable(props: RowTableProps) {
   const { list, rows, columns, added, marksEmptyRows, onPasteCells, onEmptied } = props;
-  const messages = useMessages();
-  const { table: t } = messages.create.rows;
+  const { tag, messages } = useLanguage();
+  const { table: t, columns: columnTexts, card } = messages.create.rows;
   const [chosenStart, setChosenStart] = useState(0);
   const [shownAdded, setShownAdded] = useState(added);
   const lastPageStart = Math.max(0, Math.floor((rows.length - 1) / pageSize) * pageSize);
@@ -46,7 +45,7 @@ export function RowTable(props: RowTableProps) {
   const remove = useCallback(
     (number: number, button: HTMLElement) => {
       const next = buttonBeside(button);
-      list.remove(new Set([number]));
+      list.remove(number);
       next?.focus();
       const [first] = list.get();
       if (first && list.isBlank()) onEmptied(first.key);
@@ -68,10 +67,30 @@ export function RowTable(props: RowTableProps) {
                 <span className="visually-hidden">{t.number}</span>
               </th>
               <th scope="col">{messages.fact.arn}</th>
-              <th scope="col">{messages.create.rows.card}</th>
-              {columns.map((field) => (
-                <ColumnHead key={field.code} list={list} field={field} />
-              ))}
+              <th scope="col">{card}</th>
+              {columns.map((field) => {
+                const name = textIn(field.label, tag);
+                return (
+                  <th
+                    key={columnKey(field)}
+                    ref={returnFocusToMain}
+                    scope="col"
+                    className={[styles.columnHead, field.type === "Money" ? styles.money : ""].join(
+                      " ",
+                    )}
+                  >
+                    <span className="visually-hidden">{name}</span>
+                    <Menu
+                      label={columnTexts.menu({ name })}
+                      icon={undefined}
+                      items={[{ label: columnTexts.remove, run: () => list.removeColumn(field) }]}
+                    >
+                      {name}
+                      <ChevronDown aria-hidden />
+                    </Menu>
+                  </th>
+                );
+              })}
               <th scope="col">{t.status}</th>
               <th scope="col">
                 <span className="visually-hidden">{t.actions}</span>
@@ -95,7 +114,6 @@ export function RowTable(props: RowTableProps) {
           </tbody>
         </table>
       </div>
-      {rows.length === 0 && <p className={styles.none}>{t.none}</p>}
       {rows.length > pageSize && (
         <nav aria-label={t.pages} className={styles.pages}>
           <Button
@@ -116,45 +134,5 @@ export function RowTable(props: RowTableProps) {
         </nav>
       )}
     </>
-  );
-}
-
-interface ColumnHeadProps {
-  readonly list: RowList;
-  readonly field: NonFileField;
-}
-
-function ColumnHead({ list, field }: ColumnHeadProps) {
-  const { tag, messages } = useLanguage();
-  const { columns: t } = messages.create.rows;
-  const [isRemoving, setRemoving] = useState(false);
-  const name = textIn(field.label, tag);
-  const remove = () => list.removeColumn(field);
-  const count = () => list.get().filter(({ values }) => hasOwnValue(values, field)).length;
-  return (
-    <th
-      scope="col"
-      className={[styles.columnHead, field.type === "Money" ? styles.money : ""].join(" ")}
-    >
-      <span className="visually-hidden">{name}</span>
-      <Menu
-        label={t.menu({ name })}
-        icon={undefined}
-        items={[{ label: t.remove, run: () => (count() > 0 ? setRemoving(true) : remove()) }]}
-      >
-        {name}
-        <ChevronDown aria-hidden />
-      </Menu>
-      {isRemoving && (
-        <Confirmation
-          title={t.removeTitle({ name })}
-          confirmLabel={t.remove}
-          onConfirm={remove}
-          onCancel={() => setRemoving(false)}
-        >
-          <p>{t.removeText({ count: count() })}</p>
-        </Confirmation>
-      )}
-    </th>
   );
 }

@@ -1,5 +1,7 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useDeferredValue, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatList } from "#i18n/list.ts";
 import { useStore } from "#lib/store.ts";
@@ -7,10 +9,15 @@ import { Button } from "#ui/Button.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import type { NonFileField } from "../form/values.ts";
+import type { CreateFormValues, NonFileField } from "../form/values.ts";
+import { CurrencyChoices } from "./CurrencyChoices.tsx";
+import { AmountsDialog } from "./paste/AmountsDialog.tsx";
+import { ColumnsDialog } from "./paste/ColumnsDialog.tsx";
+import { PasteButton } from "./paste/PasteButton.tsx";
+import { usePaste } from "./paste/use-paste.ts";
 import styles from "./RowsPanel.module.css";
 import { pageSize, RowTable } from "./RowTable.tsx";
-import { formStatuses, formStatusOf } from "./row.ts";
+import { formStatuses, formStatusOf, needsCurrency } from "./row.ts";
 import type { RowList } from "./row-list.ts";
 
 const filters = ["all", ...formStatuses] as const;
@@ -19,45 +26,40 @@ type Filter = (typeof filters)[number];
 
 interface RowsPanelProps {
   readonly list: RowList;
+  readonly profile: FormProfile;
   readonly columns: readonly NonFileField[];
   /** The names of fields that have values here but belong to another case type. */
   readonly otherColumns: readonly string[];
   readonly isFocused: boolean;
+  /** Whether a press has sent nothing. */
+  readonly isFaulty: boolean;
   /** Whether empty rows are shown as an error, because the last press found nothing to send. */
   readonly marksEmptyRows: boolean;
-  readonly onPasteCells: (text: string) => void;
-  readonly message: string;
-  readonly notice: ReactNode;
-  readonly children: ReactNode;
 }
 
 export function RowsPanel(props: RowsPanelProps) {
-  const { list, columns, otherColumns, isFocused, marksEmptyRows } = props;
-  const { onPasteCells, message, notice, children } = props;
+  const { list, profile, columns, otherColumns, isFocused, isFaulty, marksEmptyRows } = props;
   const { tag, messages } = useLanguage();
-  const { rows: t } = messages.create;
+  const { rows: t, statuses } = messages.create;
+  const { getValues } = useFormContext<CreateFormValues>();
   const all = useStore(list);
-  const [added, setAdded] = useState(isFocused ? all[0]?.key : undefined);
-  const [chosen, setChosen] = useState<Filter>("all");
-  // Deferred: the pressed filter renders at once, the table after it.
-  const status = useDeferredValue(chosen);
-  const filter = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState(isFocused ? all[0]?.key : undefined);
+  const [status, setStatus] = useState<Filter>("all");
+  const { paste, added, question, add, resume, cancel } = usePaste(list, profile);
+  const currency = useRef<HTMLSelectElement>(null);
   const byStatus = Map.groupBy(all, formStatusOf);
   const withStatus = (status: Filter) => (status === "all" ? all : (byStatus.get(status) ?? []));
-  const rows = withStatus(status);
 
-  function choose(next: Filter) {
-    setChosen(next);
-    // The change of the filter renders new rows, and none of them may take the focus.
-    setAdded(undefined);
-  }
+  useEffect(() => {
+    if (added && list.get().some(needsCurrency)) currency.current?.focus();
+  }, [added, list]);
 
   return (
     <Panel
       title={t.heading}
       state={
         <span role="status" className="soft small">
-          {message}
+          {added && t.paste.added(added)}
         </span>
       }
       actions={
@@ -66,59 +68,76 @@ export function RowsPanel(props: RowsPanelProps) {
             variant="quiet"
             icon={<Plus aria-hidden />}
             onClick={() => {
-              setChosen("all");
-              setAdded(list.add());
+              setStatus("all");
+              setFocused(list.add());
             }}
           >
             {t.add}
           </Button>
-          {children}
+          <PasteButton onPaste={paste} />
         </>
       }
     >
       <div className={styles.body}>
-        {notice}
+        {question?.kind === "caseType" && (
+          <Notice
+            isAlert
+            tone="warn"
+            title={t.pastedColumns.noFields}
+            actions={
+              <Button onClick={() => resume(question.table)}>
+                {t.pastedColumns.add({ count: question.table.count })}
+              </Button>
+            }
+          />
+        )}
+        <CurrencyChoices ref={currency} list={list} columns={columns} isMissed={isFaulty} />
         {otherColumns.length > 0 && (
           <Notice tone="warn" title={t.columns.other({ names: formatList(otherColumns, tag) })} />
         )}
-        {(all.length > pageSize || chosen !== "all") && (
+        {(all.length > pageSize || status !== "all") && (
           <CountFilter
-            ref={filter}
             label={t.table.filter}
             options={filters.map((value) => ({
               value,
-              label: value === "all" ? t.table.all : messages.create.statuses[value],
+              label: value === "all" ? t.table.all : statuses[value],
               count: withStatus(value).length,
             }))}
-            chosen={chosen}
-            onChoose={choose}
+            chosen={status}
+            onChoose={(chosen) => {
+              setStatus(chosen);
+              // None of the rows that are shown now may take the focus.
+              setFocused(undefined);
+            }}
           />
         )}
         {/* The key resets the table to its first page. */}
         <RowTable
           key={status}
           list={list}
-          rows={rows}
+          rows={withStatus(status)}
           columns={columns}
-          added={added}
+          added={focused}
           marksEmptyRows={marksEmptyRows}
-          onPasteCells={onPasteCells}
-          onEmptied={setAdded}
+          onPasteCells={paste}
+          onEmptied={setFocused}
         />
-        {status !== "all" && rows.length > 0 && (
-          <Button
-            className={styles.removeShown}
-            onClick={() => {
-              choose("all");
-              // The pressed button disappears, so the first button of the filter takes the focus.
-              filter.current?.querySelector("button")?.focus();
-              list.remove(new Set(rows.map(({ number }) => number)));
-            }}
-          >
-            {t.table.removeShown({ count: rows.length })}
-          </Button>
-        )}
       </div>
+      {question?.kind === "columns" && (
+        <ColumnsDialog
+          table={question.table}
+          fields={fieldsFor(profile, getValues("bpCode"))}
+          onConfirm={(uses) => add(question.table, uses)}
+          onCancel={cancel}
+        />
+      )}
+      {question?.kind === "amounts" && (
+        <AmountsDialog
+          amounts={question.amounts}
+          onConfirm={(decimal) => add(question.table, question.uses, decimal)}
+          onCancel={cancel}
+        />
+      )}
     </Panel>
   );
 }

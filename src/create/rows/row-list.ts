@@ -1,5 +1,4 @@
-import { createPause, nextTask } from "#lib/scheduler.ts";
-import { createStore, type Store, type WritableStore } from "#lib/store.ts";
+import { createStore, type WritableStore } from "#lib/store.ts";
 import { columnKey, type InputValue, type NonFileField, noRowValues } from "../form/values.ts";
 import type { SentTransactions } from "./existing-case.ts";
 import { noRowCheck, type Problem, type RowCheck } from "./problem.ts";
@@ -17,14 +16,15 @@ import {
 const nothingSent: SentTransactions = { byArn: new Map(), unknownCards: undefined };
 
 /**
- * The rows of one form, one or thousands: each checked, and then with its result. They are not
- * in the form's state, which would be slow with thousands.
+ * The rows of one form, one or thousands: each checked, and then with its result. They are not in the form's state,
+ * which would be slow with thousands.
  */
 export class RowList {
+  /** The fields, also of other case types, that are columns: each row may have its own value of them. */
+  readonly columns: WritableStore<readonly NonFileField[]>;
   readonly #readSent: () => SentTransactions;
   #sent: SentTransactions;
   readonly #store = createStore<readonly Row[]>([]);
-  readonly #columns: WritableStore<readonly NonFileField[]>;
   #check: RowCheck = noRowCheck;
   #lastKey = 0;
   #lastNumber = 0;
@@ -34,7 +34,6 @@ export class RowList {
    * @param added the first rows; without any the list begins with an empty one.
    * @param readSent reads what was sent before; called at the beginning and by {@link compareWithHistory}, because
    *   reading it at each change would be slow.
-   * @param columns the fields that its rows have values for.
    */
   constructor(
     added: readonly NewRow[],
@@ -42,7 +41,7 @@ export class RowList {
     columns: readonly NonFileField[] = [],
   ) {
     this.#readSent = readSent;
-    this.#columns = createStore(columns);
+    this.columns = createStore(columns);
     this.#sent = readSent();
     // As `#set` numbers them, unless they come from a result.
     this.#hasFixedNumbers = added.some(
@@ -57,11 +56,6 @@ export class RowList {
 
   /** The rows now; the same object until one changes. */
   readonly get = this.#store.get;
-
-  /** The fields, also of other case types, that are columns: each row may have its own value of them. */
-  get columns(): Store<readonly NonFileField[]> {
-    return this.#columns;
-  }
 
   get hasCards(): boolean {
     return this.get().some(({ card }) => card.digits !== "");
@@ -78,19 +72,19 @@ export class RowList {
 
   reset(): void {
     this.#hasFixedNumbers = false;
-    this.#columns.set([]);
+    this.columns.set([]);
     this.#set([this.#create()]);
   }
 
   addColumns(fields: readonly NonFileField[]): void {
-    const present = new Set(this.#columns.get().map(columnKey));
+    const present = new Set(this.columns.get().map(columnKey));
     const added = fields.filter((field) => !present.has(columnKey(field)));
-    if (added.length > 0) this.#columns.set([...this.#columns.get(), ...added]);
+    if (added.length > 0) this.columns.set([...this.columns.get(), ...added]);
   }
 
   removeColumn(field: NonFileField): void {
     const key = columnKey(field);
-    this.#columns.set(this.#columns.get().filter((other) => columnKey(other) !== key));
+    this.columns.set(this.columns.get().filter((other) => columnKey(other) !== key));
     this.#change(({ values: { [key]: removed, ...values } }) => removed && { values });
   }
 
@@ -101,21 +95,26 @@ export class RowList {
     const checked = rows.map((row) => {
       // What has a result stays as it was sent.
       if (row.result) return row;
-      const found = this.#problemsOf(row);
-      return isSame(row.problems.filter(isOfValue), found) ? row : this.#derive(row, found);
+      const found = this.#problemsIn(row);
+      return isSame(row.problems.filter(isOfValue), found) ? row : deriveRow(row, found);
     });
     if (checked.some((row, index) => row !== rows[index])) this.#set(checked);
   }
 
+  /** Adds an empty row. @returns its key. */
   add(): string {
     const added = this.#create();
     this.#set([...this.get(), added]);
     return added.key;
   }
 
+  append(rows: readonly NewRow[]): void {
+    this.#set([...this.get().filter(isEntered), ...rows.map((row) => this.#create(row))]);
+  }
+
   /**
-   * Changes the ARN or the card number of a row; "" removes the card number. A row that is changed is
-   * no longer the one that the service refused.
+   * Changes the ARN or the card number of a row; "" removes the card number. A row that is changed is no longer the one
+   * that the service refused.
    */
   edit(number: number, { rawArn, card }: { rawArn?: string; card?: string }): void {
     this.#change((row) => {
@@ -142,10 +141,10 @@ export class RowList {
     this.#change(({ number }) => (numbers.has(number) ? { isNotThisTime } : undefined));
   }
 
-  remove(numbers: ReadonlySet<number>): void {
-    const others = this.get().filter(({ number }) => !numbers.has(number));
-    if (others.length === 0) return this.reset();
-    this.#set(others);
+  remove(removed: number): void {
+    const others = this.get().filter(({ number }) => number !== removed);
+    if (others.length === 0) this.reset();
+    else this.#set(others);
   }
 
   compareWithHistory(): void {
@@ -176,45 +175,29 @@ export class RowList {
     this.#set(this.notCreated().map((row) => this.#derive({ ...row, result: undefined })));
   }
 
-  async append(pasted: readonly NewRow[]): Promise<void> {
-    const added: Row[] = [];
-    const pause = createPause();
-    const check = this.#check;
-    for (const row of pasted) {
-      await pause();
-      added.push(this.#create(row));
-    }
-    // Yield first: subscribers render synchronously.
-    await nextTask();
-    // The form may have changed meanwhile.
-    const checked = check === this.#check ? added : added.map((row) => this.#derive(row));
-    this.#set([...this.get().filter(isEntered), ...checked]);
-  }
-
   #create(added: NewRow = { arn: "" }): Row {
-    const { arn: rawArn, card = "", isCardMissing = false, refusal, namedCase } = added;
-    const { values = noRowValues, isNotThisTime = false } = added;
+    const { values = noRowValues, isCardMissing = false, isNotThisTime = false } = added;
+    const { refusal, namedCase } = added;
     this.#lastKey += 1;
     this.#lastNumber = added.number ?? this.#lastNumber + 1;
-    const key = `row-${this.#lastKey}`;
     return this.#derive({
-      key,
+      key: `row-${this.#lastKey}`,
       number: this.#lastNumber,
-      rawArn,
-      card: new CardNumber(card),
+      rawArn: added.arn,
+      card: new CardNumber(added.card),
       values,
-      refusal,
-      namedCase,
       isCardMissing,
       isNotThisTime,
+      refusal,
+      namedCase,
     });
   }
 
-  #derive(entered: EnteredRow, ofValues = this.#problemsOf(entered)): Row {
-    return deriveRow(entered, ofValues);
+  #derive(entered: EnteredRow): Row {
+    return deriveRow(entered, this.#problemsIn(entered));
   }
 
-  #problemsOf(entered: EnteredRow): readonly Problem[] {
+  #problemsIn(entered: EnteredRow): readonly Problem[] {
     return isEntered(entered) ? this.#check(entered.values) : [];
   }
 

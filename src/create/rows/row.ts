@@ -50,17 +50,13 @@ export interface EnteredRow {
   readonly result?: RowResult | undefined;
 }
 
+type KeptOfRow = "number" | "isCardMissing" | "isNotThisTime" | "values" | "refusal" | "namedCase";
+
 /** A row to add: pasted, or from a draft, which may have its number and the service's reason in a result. */
-export interface NewRow {
-  readonly number?: number | undefined;
+export interface NewRow extends Partial<Pick<EnteredRow, KeptOfRow>> {
   /** As entered, or as far as it could be read; what looks like a card number is masked. */
   readonly arn: string;
   readonly card?: string;
-  readonly isCardMissing?: boolean;
-  readonly isNotThisTime?: boolean | undefined;
-  readonly values?: RowValues | undefined;
-  readonly refusal?: string | undefined;
-  readonly namedCase?: ExistingCase | undefined;
 }
 
 /** What became of a row in the last press, in the order of a result: what needs a decision comes first. */
@@ -214,8 +210,7 @@ export function withExistingCase(row: Row, found: ExistingCase | undefined): Row
 }
 
 function isSameCase(left: ExistingCase | undefined, right: ExistingCase | undefined): boolean {
-  // Thousands of rows are compared at each keystroke, and nearly all of them have no existing case, or repeat a row.
-  if (left === right || !left || !right) return left === right;
-  if (left.kind === "repeated" && right.kind === "repeated") return left.number === right.number;
+  // Thousands of rows are compared at each keystroke, and nearly all of them have no existing case.
+  if (!left || !right) return left === right;
   return JSON.stringify(left) === JSON.stringify(right);
 }

@@ -62,8 +62,6 @@ export const createRows = {
   columns: {
     menu: ({ name }: { name: string }) => `Column ${name}`,
     remove: "Remove column",
-    removeTitle: ({ name }: { name: string }) => `Remove the column “${name}”?`,
-    removeText: ({ count }: { count: number }) => `This deletes its values in ${rows(count)}.`,
     other: ({ names }: { names: string }) =>
       `${names}: the values belong to a field of another case type. They are kept and not sent.`,
   },
@@ -75,9 +73,6 @@ export const createRows = {
     status: "Status",
     actions: "Actions",
     arnHint: "ARN, or paste a column",
-    removeShown: ({ count }: { count: number }) =>
-      `Remove ${count === 1 ? "this row" : `these ${grouped(count)} rows`}`,
-    none: "No such rows.",
     pages: "Pages of the table",
     page: ({ from, to, count }: { from: number; to: number; count: number }) =>
       `${grouped(from)}–${grouped(to)} of ${grouped(count)}`,

@@ -60,8 +60,6 @@ export const createRows: Messages["create"]["rows"] = {
   columns: {
     menu: ({ name }) => `Столбец ${name}`,
     remove: "Удалить столбец",
-    removeTitle: ({ name }) => `Удалить столбец «${name}»?`,
-    removeText: ({ count }) => `Будут удалены его значения (${rows(count)}).`,
     other: ({ names }) =>
       `${names}: значения относятся к полю другого типа кейса. Они сохраняются и не отправляются.`,
   },
@@ -73,8 +71,6 @@ export const createRows: Messages["create"]["rows"] = {
     status: "Состояние",
     actions: "Действия",
     arnHint: "ARN или столбец из таблицы",
-    removeShown: ({ count }) => `Удалить ${theseRows(count)}`,
-    none: "Таких строк нет.",
     pages: "Страницы таблицы",
     page: ({ from, to, count }) => `${grouped(from)}–${grouped(to)} из ${grouped(count)}`,
     previous: "Предыдущие строки",

@@ -1,14 +1,13 @@
 import { ClipboardPaste } from "lucide-react";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button, ButtonRow } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextArea } from "#ui/form/FieldFrame.tsx";
 
 interface PasteButtonProps {
-  /** Resolves to whether the text has rows. */
-  readonly onPaste: (text: string) => Promise<boolean>;
+  /** Returns whether the text has rows. */
+  readonly onPaste: (text: string) => boolean;
 }
 
 export function PasteButton({ onPaste }: PasteButtonProps) {
@@ -21,8 +20,7 @@ export function PasteButton({ onPaste }: PasteButtonProps) {
       </Button>
       {isOpen && (
         <Dialog title={t.button} onClose={() => setOpen(false)}>
-          {/* Closed at once: what the rows need next may take the focus. */}
-          <PasteForm onPaste={onPaste} onClose={() => flushSync(() => setOpen(false))} />
+          <PasteForm onPaste={onPaste} onClose={() => setOpen(false)} />
         </Dialog>
       )}
     </>
@@ -41,7 +39,6 @@ function PasteForm({ onPaste, onClose }: PasteFormProps) {
   const { create, ui } = useMessages();
   const { paste: t } = create.rows;
   const box = useRef<HTMLTextAreaElement>(null);
-  const isReading = useRef(false);
   const [isNothing, setNothing] = useState(false);
 
   useEffect(() => {
@@ -53,22 +50,20 @@ function PasteForm({ onPaste, onClose }: PasteFormProps) {
     };
   }, []);
 
-  async function add(text: string) {
-    if (isReading.current) return;
-    isReading.current = true;
-    if (await onPaste(text)) onClose();
+  function add(text: string) {
+    if (onPaste(text)) onClose();
     else setNothing(true);
-    isReading.current = false;
   }
 
   /** Takes a long text without putting it into the box: a box with thousands of lines blocks the page for minutes. */
   function takeLong(event: SyntheticEvent<HTMLTextAreaElement>, from: DataTransfer) {
     const text = from.getData("text/plain");
-    if (countLines(text) <= maxLines && text.length <= maxTyped) return;
+    const lineCount = text.split("\n", maxLines + 2).length;
+    if (lineCount <= maxLines && text.length <= maxTyped) return;
     event.preventDefault();
     // A paste replaces the selected text, as it does in the browser.
     if (event.type === "paste") event.currentTarget.setRangeText("");
-    void add([event.currentTarget.value, text].filter(Boolean).join("\n"));
+    add([event.currentTarget.value, text].filter(Boolean).join("\n"));
   }
 
   return (
@@ -86,7 +81,7 @@ function PasteForm({ onPaste, onClose }: PasteFormProps) {
         error={isNothing && t.nothing}
       />
       <ButtonRow isFooter>
-        <Button variant="primary" onClick={() => void add(box.current?.value ?? "")}>
+        <Button variant="primary" onClick={() => add(box.current?.value ?? "")}>
           {t.add}
         </Button>
         <Button onClick={onClose}>{ui.cancel}</Button>
@@ -94,5 +89,3 @@ function PasteForm({ onPaste, onClose }: PasteFormProps) {
     </>
   );
 }
-
-const countLines = (text: string) => text.split("\n", maxLines + 2).length;

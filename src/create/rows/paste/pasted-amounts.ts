@@ -23,20 +23,20 @@ export interface AskedAmount extends PastedAmount {
  * @param decimal the sign of the decimals of all its amounts, where the operator has said which it is.
  * @returns the rows, and the amounts about which the operator has to be asked first.
  */
-export async function readRows(
+export function readRows(
   table: PastedTable,
   uses: ColumnUses,
   values: CreateFormValues,
   tag: LanguageTag,
   decimal?: DecimalSign,
-): Promise<{ rows: NewRow[]; asked: readonly AskedAmount[] }> {
+): { rows: NewRow[]; asked: readonly AskedAmount[] } {
   const amounts: PastedAmount[] = [];
   const readRow = createRowReader(uses, (amount, field) => {
     const { text, currency } = amount;
     amounts.push({ text, currency: currency || amountOf(values, field).currency });
     return groupedValue({ ...amount, decimal }, field, tag);
   });
-  const rows = await table.read(readRow);
+  const rows = table.read(readRow);
   return { rows, asked: decimal ? [] : findAskedAmounts(amounts, tag) };
 }
 

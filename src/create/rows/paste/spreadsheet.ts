@@ -1,5 +1,4 @@
 import { isHeading, readTable } from "#lib/read-table.ts";
-import { createPause, nextTask } from "#lib/scheduler.ts";
 import { isLost } from "#model/spreadsheet-cell.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 
@@ -43,14 +42,8 @@ export class PastedTable {
   readonly cellsOf = (index: number): readonly string[] => filledCells(this.#rows, index);
 
   /** The cells stay for another call. */
-  async read<Row>(readRow: (cells: Cells) => Row): Promise<Row[]> {
-    const pause = createPause();
-    const rows: Row[] = [];
-    for (const cells of this.#rows) {
-      await pause();
-      rows.push(readRow(cells));
-    }
-    return rows;
+  read<Row>(readRow: (cells: Cells) => Row): Row[] {
+    return this.#rows.map((cells) => readRow(cells));
   }
 
   drop(): void {
@@ -59,10 +52,8 @@ export class PastedTable {
 }
 
 /** Reads pasted rows. A first row without a number is a heading. */
-export async function readSpreadsheet(text: string): Promise<PastedTable> {
+export function readSpreadsheet(text: string): PastedTable {
   const data = readTable(text);
-  // Reading the cells has blocked the event loop for a while: yield before reading the rows.
-  await nextTask();
   const [first = []] = data;
   const hasHeading = isFirstRowHeading(first, data);
   // Cloned: a substring keeps its whole source in memory, so a stored ARN would keep every pasted card.

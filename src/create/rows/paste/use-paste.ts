@@ -10,65 +10,66 @@ import { type ColumnUses, fieldsOfUses } from "./read-cells.ts";
 import { errorsOfUses, recognizeColumns } from "./recognize-columns.ts";
 import { type PastedTable, readSpreadsheet } from "./spreadsheet.ts";
 
-interface AmountQuestion {
-  readonly table: PastedTable;
-  readonly uses: ColumnUses;
-  readonly amounts: readonly AskedAmount[];
-}
+/** What has to be known before a table can be added. */
+type PasteQuestion = { readonly table: PastedTable } & (
+  | { readonly kind: "caseType" | "columns" }
+  | {
+      readonly kind: "amounts";
+      readonly uses: ColumnUses;
+      readonly amounts: readonly AskedAmount[];
+    }
+);
 
-/**
- * Adds pasted tables to the rows. Asks first what is in the columns that are not recognized, and how the amounts are
- * written.
- * @param onAdded called when rows were added.
- */
-export function usePaste(list: RowList, profile: FormProfile, onAdded: () => void) {
-  const { tag, messages } = useLanguage();
-  const { paste: t } = messages.create.rows;
-  const { getValues } = useFormContext<CreateFormValues>();
-  const [message, setMessage] = useState("");
-  const [askedTable, setAskedTable] = useState<PastedTable>();
-  const [amountQuestion, setAmountQuestion] = useState<AmountQuestion>();
+/** Adds pasted tables to the rows. */
+export function usePaste(list: RowList, profile: FormProfile) {
+  const { tag } = useLanguage();
+  const { getValues, setFocus } = useFormContext<CreateFormValues>();
+  /** The last table; a new object for each. */
+  const [added, setAdded] = useState<{ readonly count: number }>();
+  const [question, setQuestion] = useState<PasteQuestion>();
 
-  /** @returns whether the text has rows, which are added later. */
-  async function paste(text: string): Promise<boolean> {
-    setMessage("");
-    const table = await readSpreadsheet(text);
+  /** @returns whether the text has rows. */
+  function paste(text: string): boolean {
+    const table = readSpreadsheet(text);
     if (table.count === 0) return false;
-    const { uses, guessed } = recognizeColumns(table, fieldsFor(profile, getValues("bpCode")));
-    if (guessed.size + errorsOfUses(table.columns, uses).size > 0) setAskedTable(table);
-    else void add(table, uses);
+    cancel();
+    setAdded(undefined);
+    recognize(table);
     return true;
   }
 
-  /** @param decimal the sign of the decimals, where the operator has said which it is. */
-  async function add(table: PastedTable, uses: ColumnUses, decimal?: DecimalSign) {
-    const { rows, asked } = await readRows(table, uses, getValues(), tag, decimal);
-    if (asked.length > 0) return setAmountQuestion({ table, uses, amounts: asked });
-    table.drop();
-    list.addColumns(fieldsOfUses(uses));
-    await list.append(rows);
-    setMessage(t.added({ count: rows.length }));
-    onAdded();
+  function recognize(table: PastedTable) {
+    const bpCode = getValues("bpCode");
+    const { uses, guessed } = recognizeColumns(table, fieldsFor(profile, bpCode));
+    const isAsked = guessed.size + errorsOfUses(table.columns, uses).size > 0;
+    if (isAsked) setQuestion({ kind: bpCode === "" ? "caseType" : "columns", table });
+    else add(table, uses);
   }
 
-  return {
-    paste,
-    message,
-    askedTable,
-    confirm: (uses: ColumnUses) => {
-      setAskedTable(undefined);
-      if (askedTable) void add(askedTable, uses);
-    },
-    askedAmounts: amountQuestion?.amounts,
-    confirmDecimal: (decimal: DecimalSign) => {
-      setAmountQuestion(undefined);
-      if (amountQuestion) void add(amountQuestion.table, amountQuestion.uses, decimal);
-    },
-    cancel: () => {
-      askedTable?.drop();
-      setAskedTable(undefined);
-      amountQuestion?.table.drop();
-      setAmountQuestion(undefined);
-    },
-  };
+  /** @param decimal the sign of the decimals, where the operator has said which it is. */
+  function add(table: PastedTable, uses: ColumnUses, decimal?: DecimalSign) {
+    const { rows, asked } = readRows(table, uses, getValues(), tag, decimal);
+    if (asked.length > 0) {
+      setQuestion({ kind: "amounts", table, uses, amounts: asked });
+      return;
+    }
+    table.drop();
+    setQuestion(undefined);
+    list.addColumns(fieldsOfUses(uses));
+    list.append(rows);
+    setAdded({ count: rows.length });
+  }
+
+  function cancel() {
+    question?.table.drop();
+    setQuestion(undefined);
+  }
+
+  /** Goes on with a table that waits for the case type. */
+  function resume(table: PastedTable) {
+    if (getValues("bpCode") === "") setFocus("bpCode");
+    else recognize(table);
+  }
+
+  return { paste, added, question, add, resume, cancel };
 }
