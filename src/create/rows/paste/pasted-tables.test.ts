@@ -98,19 +98,19 @@ function write({ delimiter, lineEnd, decimal, group, currencyPlace, formCurrency
 }
 
 /** What the page shows of the amounts of a pasted table, and what it sends; nothing for a row that is left out. */
-async function paste(setting: Pasted, text: string, answer: DecimalSign) {
+function paste(setting: Pasted, text: string, answer: DecimalSign) {
   const { tag, currencyPlace, formCurrency } = setting;
   const formIn = (currency: string) => ({
     ...emptyValues(),
     bpCode: "DP" as const,
     inputs: { [fieldKey(money.code)]: { text: "", currency } },
   });
-  const table = await readSpreadsheet(text);
+  const table = readSpreadsheet(text);
   const { uses } = recognizeColumns(table, fields);
   const before = formIn(currencyPlace === "later" ? "" : formCurrency);
-  const first = await readRows(table, uses, before, tag);
+  const first = readRows(table, uses, before, tag);
   const isAsked = first.asked.length > 0;
-  const { rows } = isAsked ? await readRows(table, uses, before, tag, answer) : first;
+  const { rows } = isAsked ? readRows(table, uses, before, tag, answer) : first;
   const values = formIn(formCurrency);
   const columns = columnFields(fields, [money, comment]);
   const context = {
@@ -140,11 +140,11 @@ async function paste(setting: Pasted, text: string, answer: DecimalSign) {
 const decimalText = (shown: string, sign: DecimalSign) =>
   shown.replaceAll("\u00A0", "").replace(sign, ".");
 
-test("what is sent of a pasted table is what was written, read by its sign", async () => {
-  await fc.assert(
-    fc.asyncProperty(pasted, async (setting) => {
+test("what is sent of a pasted table is what was written, read by its sign", () => {
+  fc.assert(
+    fc.property(pasted, (setting) => {
       const { meant, text } = write(setting);
-      const { rows } = await paste(setting, text, setting.decimal);
+      const { rows } = paste(setting, text, setting.decimal);
       expect(rows).toMatchObject(
         meant.map(({ arn, currency, comment }) => ({
           arn,
@@ -160,12 +160,12 @@ test("what is sent of a pasted table is what was written, read by its sign", asy
   );
 });
 
-test("nothing is sent of another value than the page showed, whatever the answer and the currency", async () => {
-  await fc.assert(
-    fc.asyncProperty(pasted, fc.constantFrom(...currencies), async (setting, later) => {
+test("nothing is sent of another value than the page showed, whatever the answer and the currency", () => {
+  fc.assert(
+    fc.property(pasted, fc.constantFrom(...currencies), (setting, later) => {
       const { meant, text } = write(setting);
       const wrong = { ...setting, formCurrency: later };
-      const { rows } = await paste(wrong, text, otherSign(setting.decimal));
+      const { rows } = paste(wrong, text, otherSign(setting.decimal));
       expect(rows.map(({ arn }) => arn)).toEqual(meant.map(({ arn }) => arn));
       const { decimal } = typedSigns[setting.tag];
       for (const { shown = "", amount } of rows) {

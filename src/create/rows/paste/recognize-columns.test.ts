@@ -44,8 +44,8 @@ const nameOf = (use: ColumnUse | undefined) =>
   use && ("field" in use ? `${use.kind} ${use.field.code}` : use.kind);
 
 /** What the columns of a table are used for; a guess has a question mark. */
-async function usesOf(text: string) {
-  const table = await readSpreadsheet(text);
+function usesOf(text: string) {
+  const table = readSpreadsheet(text);
   const { uses, guessed } = recognizeColumns(table, fields);
   return table.columns.map(({ index }) => {
     const name = nameOf(uses.get(index));
@@ -68,8 +68,8 @@ test.each([
   ["by its Russian label", "ОСПАРИВАЕМАЯ СУММА", amount],
   ["not by a part of its label", "Amount", undefined],
   ["not for files", "Documents", undefined],
-])("a heading names a field %s", async (_how, heading, use) => {
-  expect(await usesOf(under("ARN", "Note", heading))).toEqual(["arn", "value f_Note", use]);
+])("a heading names a field %s", (_how, heading, use) => {
+  expect(usesOf(under("ARN", "Note", heading))).toEqual(["arn", "value f_Note", use]);
 });
 
 test.each([
@@ -80,8 +80,8 @@ test.each([
   ],
   ["a column of currencies", ["ARN", "Валюта", "Disputed amount"], ["arn", currency, amount]],
   ["one without amounts", ["ARN", "Валюта", "Note"], ["arn", undefined, "value f_Note"]],
-])("headings of %s", async (_what, headings, uses) => {
-  expect(await usesOf(under(...headings))).toEqual(uses);
+])("headings of %s", (_what, headings, uses) => {
+  expect(usesOf(under(...headings))).toEqual(uses);
 });
 
 const date = "11.05.2020";
@@ -115,12 +115,12 @@ test.each([
     `${date}\t1 234,56\tLinden`,
     ["value f_Day?", `${amount}?`, undefined],
   ],
-])("columns are recognized or guessed by what is in them: %s", async (_what, text, uses) => {
-  expect(await usesOf(text)).toEqual(uses);
+])("columns are recognized or guessed by what is in them: %s", (_what, text, uses) => {
+  expect(usesOf(text)).toEqual(uses);
 });
 
-test("every column needs one use of its own, and one is the ARN or the card number", async () => {
-  const { columns } = await readSpreadsheet("a\tb\tc\n1\t2\t3");
+test("every column needs one use of its own, and one is the ARN or the card number", () => {
+  const { columns } = readSpreadsheet("a\tb\tc\n1\t2\t3");
   const [field] = fields.filter((one) => one.type === "Money");
   const value: ColumnUse | undefined = field && { kind: "value", field };
   const kindToUse = (kind: ColumnUse["kind"]): ColumnUse | undefined =>
@@ -143,9 +143,9 @@ test("every column needs one use of its own, and one is the ARN or the card numb
 });
 
 /** The value of a cell that a field reads. */
-async function valueOf(field: string, cell: string) {
-  const table = await readSpreadsheet(`ARN\tCard\t${field}\n${arn}\t\t${cell}`);
-  const [row] = await table.read(createRowReader(recognizeColumns(table, fields).uses));
+function valueOf(field: string, cell: string) {
+  const table = readSpreadsheet(`ARN\tCard\t${field}\n${arn}\t\t${cell}`);
+  const [row] = table.read(createRowReader(recognizeColumns(table, fields).uses));
   return Object.values(row?.values ?? {})[0];
 }
 
@@ -175,12 +175,12 @@ test.each([
   ["f_Note", "«Ромашка» 'x'", { text: "«Ромашка» 'x'" }],
   ["f_Note", '"=""7400"""', { text: "7400" }],
   ["f_Note", '"two\nlines"', { text: "two\nlines" }],
-])("a cell of %s is read: %s", async (field, cell, value) => {
-  expect(await valueOf(field, cell)).toEqual(value);
+])("a cell of %s is read: %s", (field, cell, value) => {
+  expect(valueOf(field, cell)).toEqual(value);
 });
 
-test("reads a currency from a column of its own, by any of its codes", async () => {
-  const table = await readSpreadsheet(
+test("reads a currency from a column of its own, by any of its codes", () => {
+  const table = readSpreadsheet(
     [
       "Currency\tARN\tDisputed amount",
       `643\t${arn}\t5`,
@@ -189,7 +189,7 @@ test("reads a currency from a column of its own, by any of its codes", async () 
       `\t${arn}\t5 EUR`,
     ].join("\n"),
   );
-  const rows = await table.read(createRowReader(recognizeColumns(table, fields).uses));
+  const rows = table.read(createRowReader(recognizeColumns(table, fields).uses));
   expect(rows.map(({ values }) => values?.["Money f_DisputeAmount"])).toEqual([
     { text: "5", currency: "RUB" },
     // Two currencies: the operator decides.

@@ -8,13 +8,13 @@ import { readSpreadsheet } from "./spreadsheet.ts";
 const arn = "74001016301868581499775";
 const card = "4111111111111111";
 /** The rows of a pasted text, without further columns. */
-async function readRows(text: string) {
-  const table = await readSpreadsheet(text);
+function readRows(text: string) {
+  const table = readSpreadsheet(text);
   return table.read(createRowReader(recognizeColumns(table, []).uses));
 }
 /** What keeps each row from being sent. */
-const stopsOf = async (text: string) =>
-  (await readRows(text)).map(({ arn: rawArn, card }, index) => {
+const stopsOf = (text: string) =>
+  readRows(text).map(({ arn: rawArn, card }, index) => {
     const { problems } = enteredRow({ number: index + 1, rawArn, ...(card && { card }) });
     return problems.find(isStop)?.kind;
   });
@@ -36,11 +36,11 @@ test.each([
   ["quoted formulas", `"=""${arn}"""\t"=""${card}"""`, { arn, card }],
   ["no-break spaces", `\u00A0${arn}\u00A0\t4111\u00A01111\u202F1111\u00A01111`, { arn, card }],
   ["invisible characters", `\uFEFF${arn}\u200B\t\u202A${card}\u202C`, { arn, card }],
-])("%s", async (_what, text, row) => {
-  expect(await readRows(text)).toMatchObject([row]);
+])("%s", (_what, text, row) => {
+  expect(readRows(text)).toMatchObject([row]);
 });
 
-test("ignores a heading and empty rows, and says why a row can't be read", async () => {
+test("ignores a heading and empty rows, and says why a row can't be read", () => {
   const text = [
     "ARN\tCard",
     `${arn}\t`,
@@ -49,7 +49,7 @@ test("ignores a heading and empty rows, and says why a row can't be read", async
     `${"7".repeat(31)}\t`,
     "74-00/1016\t",
   ].join("\r\n");
-  expect(await stopsOf(text)).toEqual([undefined, "shortened", "characters", "characters"]);
+  expect(stopsOf(text)).toEqual([undefined, "shortened", "characters", "characters"]);
 });
 
 test.each([
@@ -62,8 +62,8 @@ test.each([
   ["########", 2],
   ["#Н/Д\tlate", 2],
   ["-", 2],
-])("takes %j above an ARN for a heading, or not: %i rows", async (first, count) => {
-  const rows = await readRows(`${first}\n${arn}`);
+])("takes %j above an ARN for a heading, or not: %i rows", (first, count) => {
+  const rows = readRows(`${first}\n${arn}`);
   expect(rows).toHaveLength(count);
 });
 
@@ -72,30 +72,30 @@ test.each([
   ["beside its expiry", `${card} 1227\t`, "4111••••••••1111 1227"],
   ["in groups", `4111 1111 1111 1111 ${spacedArn}\t`, `4111••••••••1111 ${spacedArn}`],
   ["beside another card number", `4222222222222\t${card}`, "4111••••••••1111"],
-])("masks a card number %s in the ARN's cell", async (_where, text, masked) => {
-  expect(await readRows(text)).toMatchObject([{ arn: masked }]);
-  expect(await stopsOf(text)).toEqual(["card-as-arn"]);
+])("masks a card number %s in the ARN's cell", (_where, text, masked) => {
+  expect(readRows(text)).toMatchObject([{ arn: masked }]);
+  expect(stopsOf(text)).toEqual(["card-as-arn"]);
 });
 
 test.each([
   ["a quote that ends within the cell", `"ROMASHKA" OOO`, ""],
   ["a quote without an end", `"ROMASHKA`, ""],
   ["a quote that ends in a later row", `"ROMASHKA`, `TRADE"`],
-])("loses no row to %s", async (_what, merchant, later) => {
+])("loses no row to %s", (_what, merchant, later) => {
   const others = Array.from(
     { length: 500 },
     (_, index) => `"${arn}"\t${card}\t${index === 300 ? later : "x"}`,
   );
   for (const end of ["\n", "\r\n"]) {
     const text = ["ARN\tCard\tMerchant", `${arn}\t${card}\t${merchant}`, ...others].join(end);
-    const rows = await readRows(text);
+    const rows = readRows(text);
     expect(rows).toEqual(Array.from({ length: 501 }, () => ({ arn, card })));
   }
 });
 
-test("keeps quoted cells of several lines whole, beside other quotes", async () => {
+test("keeps quoted cells of several lines whole, beside other quotes", () => {
   const cells = [`"Order:\n123456789012"`, `"says ""no"",\n${arn}"`, `"Ромашка" ООО`];
-  const table = await readSpreadsheet(cells.map((cell) => `${arn}\t${cell}`).join("\r\n"));
+  const table = readSpreadsheet(cells.map((cell) => `${arn}\t${cell}`).join("\r\n"));
   expect(table.count).toBe(3);
   expect(table.columns[1]?.samples).toEqual([
     "Order:\n123456789012",
@@ -110,8 +110,8 @@ const date = "11.05.2020";
 test.each([
   ["its headings", `Дата;ARN;Сумма;Номер карты\n${date};${arn};${amount};${card}`],
   ["its contents", `${date};${arn};${amount};${card}`],
-])("finds the columns of a larger table by %s", async (_how, first) => {
-  expect(await readRows(`${first}\r\n${date};${arn};${amount};\r\n`)).toMatchObject([
+])("finds the columns of a larger table by %s", (_how, first) => {
+  expect(readRows(`${first}\r\n${date};${arn};${amount};\r\n`)).toMatchObject([
     { arn, card },
     { arn, card: "" },
   ]);
@@ -119,16 +119,16 @@ test.each([
 
 test.each(["Card type", "Card acceptor name", "Cardholder"])(
   "takes no column of words for the card number: %s",
-  async (heading) => {
+  (heading) => {
     const text = `${heading}\tCard ARN\tCard number\nVISA\t${arn}\t4000 0000 0000 0000\n`;
-    expect(await readRows(text)).toMatchObject([{ arn, card: "4000000000000000" }]);
+    expect(readRows(text)).toMatchObject([{ arn, card: "4000000000000000" }]);
   },
 );
 
-test("names every column in which anything stands, and shows no card number of it", async () => {
+test("names every column in which anything stands, and shows no card number of it", () => {
   const rows = Array.from({ length: 300 }, () => `${arn}\t${card}\t\t`);
   const text = ["ARN\tCard\tEmpty\tSecond card 4111111111111111", ...rows, `${arn}\t\t\t${card}`];
-  const { columns } = await readSpreadsheet(text.join("\n"));
+  const { columns } = readSpreadsheet(text.join("\n"));
   expect(columns.map(({ heading }) => heading)).toEqual([
     "ARN",
     "Card",
@@ -139,8 +139,8 @@ test("names every column in which anything stands, and shows no card number of i
 
 test.each(["ARN\tAmount 2026", "ARN\tСумма за 11.2026"])(
   "takes a row with the word ARN for a heading: %s",
-  async (heading) => {
-    const table = await readSpreadsheet(`${heading}\n${arn}\t${amount}`);
+  (heading) => {
+    const table = readSpreadsheet(`${heading}\n${arn}\t${amount}`);
     expect(table.count).toBe(1);
   },
 );
