@@ -1,9 +1,8 @@
 import type { BankContact, BpItem, BpItemStage, BpStartTrxProperty } from "./answer-types.ts";
 import banks from "./demo/banks.json" with { type: "json" };
 import type { Transaction } from "./demo/transactions.ts";
-import { type LocalizedText, textIn } from "./language.ts";
 import { moneyText } from "./money.ts";
-import type { ProcessDefinition } from "./processes.ts";
+import { type LocalizedText, type ProcessDefinition, textIn } from "./processes.ts";
 import { fieldOf } from "./stages.ts";
 import { addDays, calendarDate, type WallTime } from "./wall-clock.ts";
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createBpPath, getBpItemPath } from "#wire/operations.ts";
+import { createBpPath } from "#wire/operations.ts";
 import { lostArn } from "./demo/transactions.ts";
 import {
   at,
-  file,
   freeArn,
   goodRequest,
   listAt,
@@ -15,25 +14,7 @@ import {
 import { startService } from "./fixtures/start-service.ts";
 
 const firstNewId = 900464;
-const cardNumber = "2200001234562288";
 const words: unknown = expect.stringMatching(/\p{L}+ \p{L}+/u);
-
-const message = (answer: unknown) => String(at(answer, "resultItems.0.errorMessage"));
-
-const withCard = (CardNumber: string, arn = freeArn()) => ({
-  ...goodRequest(),
-  operationDataList: [{ acquirerReferenceData: arn, CardNumber }],
-});
-
-/** Expects that nothing is created. @returns the sentence that says why */
-async function refusal(request: unknown): Promise<string> {
-  const { create, read } = await startService();
-  const answer = await create(request);
-  const resultItems = [{ success: false, errorMessage: words }];
-  expect(answer).toEqual({ success: false, resultItems });
-  expect(await read(firstNewId)).toMatchObject({ success: false });
-  return message(answer);
-}
 
 test.each(["DP", "FR", "COM", "GF"])("a case of %s is created", async (bpCode) => {
   const { create, read } = await startService();
@@ -72,14 +53,6 @@ test("its fields are in the first stage, in the form in which they are read", as
   expect(at(created, "bpItem.stages.0.fields.8")).toMatchObject(linked);
 });
 
-test("an amount keeps thirty digits", async () => {
-  const { create, post } = await startService();
-  const amount = "123456789012345678901234567890.12";
-  const request = requestWith("DP", row("f_DisputeAmount", money(amount)));
-  const text = await (await post(getBpItemPath(newId(await create(request))))).text();
-  expect(text).toContain(`\\"amount\\":${amount},`);
-});
-
 test("the answer goes item by item, and each valid transaction gets its case", async () => {
   const { create, read } = await startService();
   const [first, second] = [freeArn(0), freeArn(1)];
@@ -91,44 +64,30 @@ test("the answer goes item by item, and each valid transaction gets its case", a
   expect(at(await read(firstNewId + 1), "bpItem.startTrxProperty.0.arn")).toBe(second);
 });
 
-test.each([
-  [
-    "no transaction",
-    { ...goodRequest(), operationDataList: [{ acquirerReferenceData: "7".repeat(23) }] },
-  ],
-  ["ARN", { ...goodRequest(), operationDataList: [{ acquirerReferenceData: " " }] }],
-  ["Disputed amount", requestWith("DP", row("f_DisputeAmount", "1000.00"))],
-  ["Disputed amount", requestWith("DP", row("f_DisputeAmount", money("-1")))],
-  ["Documents", requestWith("DP", row("f_Docs", file("a.txt", "aGk")))],
-  ["Disputed amount is required", { ...goodRequest("FR"), fields: [] }],
-])("a refusal names %s", async (name, request) => {
-  expect(await refusal(request)).toContain(name);
+test.each(["7".repeat(23), " "])("nothing is created for the ARN %j", async (arn) => {
+  const { create, read } = await startService();
+  const errorMessage = "There is no transaction with this ARN.";
+  const resultItems = [{ success: false, errorMessage }];
+  expect(await create(goodRequest("DP", [arn]))).toEqual({ success: false, resultItems });
+  expect(await read(firstNewId)).toMatchObject({ success: false });
 });
 
-test("a field that the case type does not have is kept as text", async () => {
+test("a field that the case type does not have, or that can't be read, is kept as text", async () => {
   const { create, read } = await startService();
-  const id = newId(await create(requestWith("DP", row("f_Own", "branch 7"))));
+  const rows = [row("f_Own", "branch 7"), row("f_DisputeAmount", "1000.00")];
+  const fields = listAt(
+    await read(newId(await create(requestWith("DP", ...rows)))),
+    "bpItem.stages.0.fields",
+  );
+  expect(fields.at(0)).toMatchObject({ baseTypeCode: "Money", value: "1000.00", jsonValue: "" });
   const own = { baseTypeCode: "String", code: "f_Own", value: "branch 7" };
-  expect(listAt(await read(id), "bpItem.stages.0.fields").at(-1)).toMatchObject(own);
-});
-
-test("the card is compared with the transaction, and never repeated or stored", async () => {
-  for (const wrong of ["4000001234562288", "2200001234561111", "22002288", "not a card"]) {
-    const refused = await refusal(withCard(wrong));
-    expect(refused).toContain("not made with this card");
-    expect(refused).not.toContain(wrong);
-  }
-  expect(await refusal(withCard(cardNumber, cardNumber))).not.toContain(cardNumber);
-  const { create, read } = await startService();
-  const id = newId(await create(withCard("2200 0012-3456 2288", ` ${freeArn()}\n`)));
-  const stored = JSON.stringify(await read(id, "?getFilesInBody=true"));
-  expect(stored).toContain(freeArn());
-  expect(stored.replaceAll(/\D/g, "")).not.toContain(cardNumber);
+  expect(fields.at(-1)).toMatchObject(own);
 });
 
 test("a second open case of the same kind is refused, and no other", async () => {
   const { create } = await startService();
-  expect(message(await create(goodRequest("DP", ["74001016281521874998318"])))).toContain("900453");
+  const again = await create(goodRequest("DP", ["74001016281521874998318"]));
+  expect(at(again, "resultItems.0.errorMessage")).toMatch(/Case 900453 .* is still open/);
   const atOnce = await Promise.all([create(goodRequest()), create(goodRequest())]);
   expect(atOnce.filter((answer) => at(answer, "success") === true)).toHaveLength(1);
   const isCreated = { success: true };
@@ -149,7 +108,7 @@ describe("the body", () => {
     const { create } = await startService();
     const answer = await create({
       BPCODE: "DP",
-      OperationDataList: [{ AcquirerReferenceData: freeArn(), cardnumber: cardNumber }],
+      OperationDataList: [{ AcquirerReferenceData: freeArn(), cardnumber: "2200001234562288" }],
       fIELDS: [
         { Code: "f_DisputeAmount", VALUE: '{"Amount":"5.00","CURRENCYCODE":"978"}' },
         { CODE: "f_DisputeReason", Value: "4853" },

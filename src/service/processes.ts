@@ -1,8 +1,27 @@
 import * as z from "#lib/zod.ts";
 import { baseTypeCodes, bpCodes, controlActionStatuses } from "#wire/enumerations.ts";
+import { isRecord } from "#wire/json.ts";
 import profile from "../../deploy/form-profile.default.json" with { type: "json" };
 import definitions from "./definitions/processes.json" with { type: "json" };
-import { inLanguage, type ServiceLanguage } from "./language.ts";
+
+export type ServiceLanguage = "en" | "ru";
+
+export type LocalizedText = Readonly<Record<ServiceLanguage, string>>;
+
+/** A text of the demo in one language. A short one is written in both as `Purchase | Покупка`. */
+export const textIn = (text: string, language: ServiceLanguage): string =>
+  text.split(" | ").at(language === "en" ? 0 : -1) ?? text;
+
+/** Replaces every text in both languages, also `{ "en", "ru" }`, by the one in a language. Everything else stays. */
+export function inLanguage(value: unknown, language: ServiceLanguage): unknown {
+  if (typeof value === "string") return textIn(value, language);
+  if (Array.isArray(value)) return value.map((item: unknown) => inLanguage(item, language));
+  if (!isRecord(value)) return value;
+  if ("en" in value && "ru" in value) return value[language];
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, inLanguage(item, language)]),
+  );
+}
 
 /**
  * The definition of a field, as in the form profile. The profile is the one that the viewer is
@@ -15,7 +34,6 @@ const FieldDefinition = z.object({
   label: z.string(),
   hint: z.optional(z.string()),
   options: z.optional(z.array(z.object({ code: z.string(), label: z.string() }))),
-  required: z.optional(z.boolean()),
   /** A `DD.MM.YYYY` date. Spec: not shown; the type of a date, so it is sent as String. */
   format: z.optional(z.literal("date")),
   minLength: z.optional(z.int()),

@@ -5,7 +5,7 @@ import { type Bytes, toBase64 } from "./base64.ts";
 import { readCreateRequest, readFields } from "./create-request.ts";
 import { demoContent, type ReadDemoFile } from "./demo/demo-files.ts";
 import { firstCases } from "./demo/first-cases.ts";
-import { type Transaction, transactionOf } from "./demo/transactions.ts";
+import { transactionOf } from "./demo/transactions.ts";
 import { withFaults } from "./faults.ts";
 import {
   caseIdIn,
@@ -16,9 +16,13 @@ import {
   refusal,
   wantsFiles,
 } from "./http.ts";
-import type { LocalizedText, ServiceLanguage } from "./language.ts";
 import { findOpenCase, newCase } from "./new-case.ts";
-import { type ProcessDefinition, processOf } from "./processes.ts";
+import {
+  type LocalizedText,
+  type ProcessDefinition,
+  processOf,
+  type ServiceLanguage,
+} from "./processes.ts";
 import { noCases, type Store } from "./store/store.ts";
 import { type Clock, machineClock } from "./wall-clock.ts";
 
@@ -51,10 +55,9 @@ export async function createService(store: Store, options: ServiceOptions = {}):
     operation: Operation,
     fields: CreateBpRequest["fields"],
   ): Promise<ResultItem> {
-    const transaction = findTransaction(operation);
-    if (!("arn" in transaction)) return refused(transaction[process.language]);
+    const transaction = transactionOf(operation.acquirerReferenceData?.trim() ?? "");
+    if (!transaction) return refused(noTransaction[process.language]);
     const values = readFields(process, fields);
-    if (typeof values === "string") return refused(values);
     let item = refused("");
     await store.change(({ cases, files }) => {
       const open = findOpenCase(cases, process, transaction);
@@ -121,6 +124,11 @@ const fetchFile = async (url: URL): Promise<Bytes> =>
 // Spec: not shown; whether a refused item has an id. Here it has none.
 const refused = (errorMessage: string): ResultItem => ({ success: false, errorMessage });
 
+const noTransaction: LocalizedText = {
+  en: "There is no transaction with this ARN.",
+  ru: "Операции с этим ARN нет.",
+};
+
 const stillOpen = (id: number): LocalizedText => ({
   en: `Case ${id} about this ARN is still open; a second one was not created.`,
   ru: `Кейс ${id} по этому ARN ещё открыт; второй не создан.`,
@@ -130,25 +138,6 @@ const noCase = (id: string): LocalizedText => ({
   en: `Case ${id} was not found.`,
   ru: `Кейс ${id} не найден.`,
 });
-
-/** Finds the transaction of an operation; a sentence when there is none, which quotes nothing: it may be a card. */
-function findTransaction({
-  acquirerReferenceData = "",
-  CardNumber = "",
-}: Operation): Transaction | LocalizedText {
-  const transaction = transactionOf(acquirerReferenceData.trim());
-  if (!transaction) {
-    return { en: "There is no transaction with this ARN.", ru: "Операции с этим ARN нет." };
-  }
-  const { cardPrefix, cardSuffix } = transaction;
-  const card = new RegExp(`^${cardPrefix}\\d{4,11}${cardSuffix}$`);
-  const digits = CardNumber.replaceAll(/[\s-]/g, "");
-  if (digits === "" || card.test(digits)) return transaction;
-  return {
-    en: "The transaction with this ARN was not made with this card.",
-    ru: "Операция с этим ARN совершена не этой картой.",
-  };
-}
 
 /** Amounts are sent as JSON numbers, digit for digit. */
 const withNumbers = (bpItem: BpItem) => ({
