@@ -2,12 +2,13 @@ import { stderr, stdin } from "node:process";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
+import { readCaseId } from "#model/case-id.ts";
 import { cleanToken, tokenError } from "#wire/token.ts";
 import { checkoutVersion } from "./checkout-version.ts";
 import { readService } from "./command-line.ts";
 import { examine } from "./doctor/examine.ts";
 import { canWork, findingsText, reportData, reportText } from "./doctor/report.ts";
-import { caseIdFrom, type ExamineOptions } from "./doctor/service-calls.ts";
+import type { ExamineOptions } from "./doctor/service-calls.ts";
 import { fileFindings } from "./doctor/settings-files.ts";
 
 const usage = `Use: npm run doctor -- --service https://bank.example --case 900453
@@ -40,7 +41,8 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof optionTypes }>>["val
 async function readOptions(values: Values): Promise<ExamineOptions> {
   if (values.service === undefined || values.case === undefined) throw new Error(usage);
   const service = readService(values.service);
-  const caseId = caseIdFrom(values.case);
+  const caseId = readCaseId(values.case);
+  if (caseId === undefined) throw new Error(`Not a case id: ${values.case}`);
   const isOrigin = /^https?:\/\//i.test(values.origin ?? "") && URL.canParse(values.origin ?? "");
   if (values.origin !== undefined && !isOrigin) {
     throw new Error(`Not an origin: ${values.origin} (like https://viewer.example)`);

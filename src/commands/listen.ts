@@ -1,5 +1,7 @@
 import { serve } from "srvx";
-import { codeOf } from "./error-code.ts";
+import type { Handle } from "#service/http.ts";
+import { filesParameter, headersToAllow } from "#wire/operations.ts";
+import { codeOf } from "./command-line.ts";
 
 export interface RunningServer {
   /** The address for a browser, such as `http://localhost:4174`. */
@@ -14,10 +16,7 @@ export interface RunningServer {
  * @param port 0 for any free one
  * @throws Error with a sentence when the port is taken
  */
-export async function listen(
-  port: number,
-  handler: (request: Request) => Promise<Response>,
-): Promise<RunningServer> {
+export async function listen(port: number, handler: Handle): Promise<RunningServer> {
   const server = serve({
     fetch: handler,
     port,
@@ -53,4 +52,28 @@ export function stopOnSignal({ close }: RunningServer): void {
   if (process.env.npm_lifecycle_event) {
     setInterval(() => hasLostParent() && void stop(), 200).unref();
   }
+}
+
+const preflightHeaders = {
+  "Access-Control-Allow-Methods": "POST",
+  "Access-Control-Allow-Headers": [...headersToAllow, filesParameter].join(", "),
+  "Access-Control-Max-Age": "600",
+};
+
+/**
+ * Allows pages of any origin to call a service, and closes each connection after its answer. The embedded
+ * service over HTTP has another origin than the page.
+ */
+export function withCors(service: Handle): Handle {
+  return async (request) => {
+    const isPreflight = request.method === "OPTIONS";
+    const answer = isPreflight
+      ? new Response(null, { status: 204, headers: preflightHeaders })
+      : await service(request);
+    const headers = new Headers(answer.headers);
+    headers.set("Access-Control-Allow-Origin", "*");
+    // A browser repeats a POST when a reused connection is lost, so no connection is reused.
+    headers.set("Connection", "close");
+    return new Response(answer.body, { status: answer.status, headers });
+  };
 }

@@ -4,8 +4,7 @@ import { demoArns } from "#service/demo/transactions.ts";
 import { createNodeService } from "#service/node-service.ts";
 import { getBpItemPath, tokenHeader } from "#wire/operations.ts";
 import { readPort, run } from "./command-line.ts";
-import { withCors } from "./cors.ts";
-import { listen, stopOnSignal } from "./listen.ts";
+import { listen, stopOnSignal, withCors } from "./listen.ts";
 
 /** `npm run service -- --port N`: the embedded service over real HTTP, with its cases in memory. */
 await run(async () => {

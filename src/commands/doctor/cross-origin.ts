@@ -1,53 +1,40 @@
+import type { Settings } from "#config/settings.ts";
 import { createBpPath, filesParameter, getBpItemPath, headersToAllow } from "#wire/operations.ts";
-import { codeOf } from "../error-code.ts";
+import { codeOf } from "../command-line.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 import type { ExamineOptions } from "./service-calls.ts";
 
 const allowOrigin = "Access-Control-Allow-Origin";
 
 /**
- * Sends the preflights that a browser sends before it calls the operations from another origin, without a token.
- * A page of the service's own origin asks for no permission.
+ * Whether a page of another origin may call both operations, by the preflights that its browser sends, without a
+ * token, and by the headers of an answer of GetBpItem.
  */
-export async function crossOriginFinding(options: ExamineOptions): Promise<Finding | undefined> {
-  const { origin, caseId } = options;
-  if (origin === undefined) return undefined;
-  const refusals = [
-    await refusalOf(options, createBpPath, headersToAllow),
-    await refusalOf(options, getBpItemPath(caseId), headersToAllow),
-  ];
-  const refusal = refusals.find((text) => text !== undefined);
+export async function crossOriginFinding(
+  options: ExamineOptions,
+  origin: string,
+  flag: Settings["filesFlag"],
+  answerHeaders: Headers,
+): Promise<Finding> {
+  const readHeaders = flag === "header" ? [...headersToAllow, filesParameter] : headersToAllow;
+  const fault = originFault(answerHeaders, origin);
+  const refusal =
+    (await refusalOf(options, origin, createBpPath, headersToAllow)) ??
+    (await refusalOf(options, origin, getBpItemPath(options.caseId), readHeaders)) ??
+    (fault && `the answer of GetBpItem ${fault}.`);
   return refusal === undefined
     ? ok("CORS", `A page of ${origin} may call both operations.`)
-    : refusedFinding(options, refusal);
+    : warning(
+        "CORS",
+        `A page of ${origin} may not call it: ${refusal}`,
+        'Serve the viewer from the service\'s own origin, as deploy/ does with nginx, and leave baseUrl "".',
+      );
 }
-
-/** Whether a page of the origin may also ask for files in a header. */
-export async function filesHeaderFinding(options: ExamineOptions): Promise<Finding | undefined> {
-  if (options.origin === undefined) return undefined;
-  const path = getBpItemPath(options.caseId);
-  const refusal = await refusalOf(options, path, [...headersToAllow, filesParameter]);
-  return refusal === undefined ? undefined : refusedFinding(options, refusal);
-}
-
-/** Whether a page of the origin may read an answer with these headers. */
-export function readingFinding(options: ExamineOptions, headers: Headers): Finding | undefined {
-  const fault = originFault(headers, options.origin);
-  return fault === undefined
-    ? undefined
-    : refusedFinding(options, `the answer of GetBpItem ${fault}.`);
-}
-
-const refusedFinding = ({ origin }: ExamineOptions, refusal: string): Finding =>
-  warning(
-    "CORS",
-    `A page of ${origin} may not call it: ${refusal}`,
-    'Serve the viewer from the service\'s own origin, as deploy/ does with nginx, and leave baseUrl "".',
-  );
 
 /** Why a browser would not send a call with these headers, as a sentence; `undefined` where it would. */
 async function refusalOf(
-  { service, origin = "", timeoutSeconds }: ExamineOptions,
+  { service, timeoutSeconds }: ExamineOptions,
+  origin: string,
   path: string,
   requested: readonly string[],
 ): Promise<string | undefined> {
@@ -76,8 +63,8 @@ async function refusalOf(
   }
 }
 
-function originFault(headers: Headers, origin: string | undefined): string | undefined {
+function originFault(headers: Headers, origin: string): string | undefined {
   const allowed = headers.get(allowOrigin);
-  if (origin === undefined || allowed === "*" || allowed === origin) return undefined;
+  if (allowed === "*" || allowed === origin) return undefined;
   return allowed === null ? `lacks ${allowOrigin}` : `allows another origin in ${allowOrigin}`;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { withCors } from "../cors.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { caseIdOf } from "#model/fixtures/case-of.ts";
 import {
   answers,
   type Changes,
@@ -15,13 +15,12 @@ import {
   withFiles,
 } from "../fixtures/examined-service.ts";
 import { startServer, startTlsServer } from "../fixtures/start-server.ts";
-import { listen } from "../listen.ts";
+import { listen, withCors } from "../listen.ts";
 import { examine } from "./examine.ts";
 import { reportText } from "./report.ts";
-import { caseIdFrom } from "./service-calls.ts";
 
 const diagnose = (service: string, timeoutSeconds = 10) =>
-  examine({ service, caseId: caseIdFrom(String(caseId)), token, origin, timeoutSeconds });
+  examine({ service, caseId: caseIdOf(caseId), token, origin, timeoutSeconds });
 
 test("the embedded service over HTTP needs nothing but its address", async () => {
   const server = await listen(0, withCors(handle));
@@ -113,14 +112,6 @@ test("a certificate that is not trusted stops the check before a token is sent",
   ]);
   expect(settings).toBeUndefined();
   expect(requests).toEqual([]);
-});
-
-test("an answer that takes long raises the time-out", async () => {
-  vi.useFakeTimers({ toFake: ["performance"] });
-  const slow = serviceWith({ answer: () => (vi.advanceTimersByTime(10_000), plain) });
-  const { address } = await startServer(slow);
-  const { settings } = await diagnose(address);
-  expect(settings?.readTimeoutSeconds).toBe(40);
 });
 
 test("a service that does not answer is given up", async () => {

@@ -3,7 +3,7 @@ import type { Settings } from "#config/settings.ts";
 import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
 import { recordsIn } from "#wire/lenient.ts";
 import { connectionFindings } from "./connection.ts";
-import { crossOriginFinding, filesHeaderFinding, readingFinding } from "./cross-origin.ts";
+import { crossOriginFinding } from "./cross-origin.ts";
 import { type Finding, failureFinding, failureSentence, ok, warning } from "./finding.ts";
 import { type ExamineOptions, isRead, type Reading, readCaseOnce } from "./service-calls.ts";
 
@@ -14,37 +14,37 @@ export interface Diagnosis {
   readonly settings?: Partial<Settings> | undefined;
 }
 
-/** The default of the setting `readTimeoutSeconds`. */
-const readTimeoutSeconds = 30;
 const maxSkewSeconds = 60;
 
 export async function examine(given: ExamineOptions): Promise<Diagnosis> {
-  const { service, origin } = given;
-  const options = origin === new URL(service).origin ? { ...given, origin: undefined } : given;
+  const { service } = given;
+  const origin = given.origin === new URL(service).origin ? undefined : given.origin;
+  const options = { ...given, origin };
   const connection = await connectionFindings(service);
   if (connection.some(({ mark }) => mark === "error")) return { findings: connection, notes: [] };
-  const preflight = await crossOriginFinding(options);
   const reading = await readCaseOnce(options);
-  const findings = [...connection, ...(preflight ? [preflight] : [])];
   const { result, headers = new Headers(), code } = reading;
   if (!isRead(result)) {
-    return { findings: [...findings, failureFinding("GetBpItem", result.error, code)], notes: [] };
+    return {
+      findings: [...connection, failureFinding("GetBpItem", result.error, code)],
+      notes: [],
+    };
   }
   const notes = contractNotes(result.received);
-  const blocked = preflight?.mark === "ok" ? readingFinding(options, headers) : undefined;
   const files = await examineFiles(options, result);
   const open = await readCaseOnce({ ...options, token: "" });
-  const baseUrl = preflight?.mark === "ok" && !blocked ? service : "";
+  const cors = origin ? await crossOriginFinding(options, origin, files.flag, headers) : undefined;
+  const baseUrl = cors?.mark === "ok" ? service : "";
   return {
     findings: [
-      ...findings,
-      ...(blocked ? [blocked] : []),
+      ...connection,
+      ...(cors ? [cors] : []),
       caseFinding(reading, result),
       ...(code === "" ? [] : [statusFinding(code)]),
       notesFinding(notes),
       clockFinding(reading, headers),
       cachingFinding(headers),
-      ...files.findings,
+      files.finding,
       signInFinding(open),
       warning(
         "Time zone",
@@ -60,25 +60,17 @@ export async function examine(given: ExamineOptions): Promise<Diagnosis> {
       filesFlag: files.flag,
       requestKeys: "exact",
       timeZone: "",
-      ...(isSlow(reading) && { readTimeoutSeconds: Math.ceil(reading.seconds * 4) }),
     },
   };
 }
 
-/** Whether an answer comes so slowly that the default time-out may be too short. */
-const isSlow = ({ seconds }: Reading): boolean => seconds > readTimeoutSeconds / 4;
-
-function caseFinding(reading: Reading, { case: { stages }, received }: RetrievedCase): Finding {
+function caseFinding({ seconds }: Reading, { case: { stages }, received }: RetrievedCase): Finding {
   const { documents } = countFiles(received);
   const fields = stages.reduce((sum, stage) => sum + stage.fields.length, 0);
-  const what = `A case with ${stages.length} stages, ${fields} fields and ${documents} attachments came in ${reading.seconds.toFixed(1)} s.`;
-  return isSlow(reading)
-    ? warning(
-        "GetBpItem",
-        what,
-        "Raise readTimeoutSeconds, as below, and createTimeoutSeconds likewise.",
-      )
-    : ok("GetBpItem", what);
+  return ok(
+    "GetBpItem",
+    `A case with ${stages.length} stages, ${fields} fields and ${documents} attachments came in ${seconds.toFixed(1)} s.`,
+  );
 }
 
 const statusFinding = (code: string): Finding =>
@@ -132,23 +124,23 @@ const cachingFinding = (headers: Headers): Finding =>
 async function examineFiles(
   options: ExamineOptions,
   { received }: RetrievedCase,
-): Promise<{ readonly flag: Settings["filesFlag"]; readonly findings: readonly Finding[] }> {
+): Promise<{ readonly flag: Settings["filesFlag"]; readonly finding: Finding }> {
   const { documents, contents } = countFiles(received);
   if (contents > 0) {
-    const slow = warning(
+    const finding = warning(
       "Files",
       "The files come with every case, also without being asked for, which makes each reading slow.",
       "Have the service send them only with getFilesInBody=true.",
     );
-    return { flag: "query", findings: [slow] };
+    return { flag: "query", finding };
   }
   if (documents === 0) {
-    const unknown = warning(
+    const finding = warning(
       "Files",
       "The case has no attachment, so how files are asked for is not known.",
       "Run this again with --case and a case that has one.",
     );
-    return { flag: "query", findings: [unknown] };
+    return { flag: "query", finding };
   }
   const failures: string[] = [];
   for (const flag of ["query", "header"] as const) {
@@ -156,19 +148,18 @@ async function examineFiles(
     const { result, code, seconds } = await readCaseOnce(options, flag);
     const came = isRead(result) ? countFiles(result.received).contents : 0;
     if (came > 0) {
-      const refused = flag === "header" ? await filesHeaderFinding(options) : undefined;
-      const found = ok("Files", `${came} of ${documents} come ${way}, in ${seconds.toFixed(1)} s.`);
-      return { flag, findings: [found, ...(refused ? [refused] : [])] };
+      const sentence = `${came} of ${documents} come ${way}, in ${seconds.toFixed(1)} s.`;
+      return { flag, finding: ok("Files", sentence) };
     }
     const why = isRead(result) ? "The case without files." : failureSentence(result.error, code);
     failures.push(`${way}: ${why}`);
   }
-  const missing = warning(
+  const finding = warning(
     "Files",
     `No content of the ${documents} attachments came. ${failures.join(" ")}`,
     "Ask whoever runs the service how it takes getFilesInBody; until then no document can be opened.",
   );
-  return { flag: "query", findings: [missing] };
+  return { flag: "query", finding };
 }
 
 function countFiles(received: unknown): { readonly documents: number; readonly contents: number } {

@@ -3,9 +3,9 @@ import { Failure } from "#api/failure.ts";
 import { getFilesCall, type RetrievedCase, readRetrievedCase } from "#api/get-case.ts";
 import { send } from "#api/transport.ts";
 import type { Settings } from "#config/settings.ts";
-import { type CaseId, readCaseId } from "#model/case-id.ts";
+import type { CaseId } from "#model/case-id.ts";
 import { getBpItemPath } from "#wire/operations.ts";
-import { codeOf } from "../error-code.ts";
+import { codeOf } from "../command-line.ts";
 
 export interface ExamineOptions {
   /** Absolute http(s) address without a slash at its end. */
@@ -77,11 +77,4 @@ export async function readCaseOnce(
     seconds: (performance.now() - startedAt) / 1000,
     endedAt: Date.now(),
   };
-}
-
-/** Reads an id from the command line. @throws Error with a sentence for any other text */
-export function caseIdFrom(argument: string): CaseId {
-  const id = readCaseId(argument);
-  if (id === undefined) throw new Error(`Not a case id: ${argument}`);
-  return id;
 }

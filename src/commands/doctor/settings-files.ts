@@ -4,7 +4,7 @@ import { readFormProfile } from "#config/form-profile.ts";
 import { readSettings, type Settings } from "#config/settings.ts";
 import { settingsFaults } from "#config/settings-faults.ts";
 import { englishLanguage } from "#i18n/languages.ts";
-import { codeOf } from "../error-code.ts";
+import { codeOf } from "../command-line.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 
 /**
