@@ -69,21 +69,21 @@ const profileField = z.discriminatedUnion("type", [
 /** A field code as the service compares it: without regard to case. */
 export const foldCode = (code: string): string => code.toLowerCase();
 
+/** Names each other field by the code under which the list has it, and not by another casing of it. */
 function withWrittenCodes(list: ProfileField[]): ProfileField[] {
   const written = new Map(list.map(({ code }) => [foldCode(code), code]));
   const codeOf = (code: string) => written.get(foldCode(code)) ?? code;
+  const conditionWith = (other: Condition): Condition =>
+    "is" in other
+      ? { ...other, field: codeOf(other.field) }
+      : { field: codeOf(other.field), differsFrom: codeOf(other.differsFrom) };
   return list.map((field) => ({
     ...field,
-    ...(field.requiredWhen && { requiredWhen: conditionWith(field.requiredWhen, codeOf) }),
+    ...(field.requiredWhen && { requiredWhen: conditionWith(field.requiredWhen) }),
     ...("notBefore" in field && field.notBefore && { notBefore: codeOf(field.notBefore) }),
     ...("notAfter" in field && field.notAfter && { notAfter: codeOf(field.notAfter) }),
   }));
 }
-
-const conditionWith = (condition: Condition, codeOf: (code: string) => string): Condition =>
-  "is" in condition
-    ? { ...condition, field: codeOf(condition.field) }
-    : { field: codeOf(condition.field), differsFrom: codeOf(condition.differsFrom) };
 
 const fields = z.pipe(
   z.array(profileField).check(
@@ -111,13 +111,8 @@ export type ProfileField = z.output<typeof profileField>;
 /** A field of one `type`. */
 export type FieldOf<T extends ProfileField["type"]> = Extract<ProfileField, { type: T }>;
 
-const kindOfFormat = { date: "Date" } as const satisfies Record<
-  NonNullable<FieldOf<"String">["format"]>,
-  string
->;
-
 export const inputKindOf = (field: ProfileField) =>
-  field.type === "String" && field.format ? kindOfFormat[field.format] : field.type;
+  field.type === "String" && field.format === "date" ? "Date" : field.type;
 
 export type ProfileText = z.output<typeof profileText>;
 

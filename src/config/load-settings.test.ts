@@ -38,11 +38,6 @@ test.each([
   await expect(loading()).rejects.toMatchObject({ name: "FileNotLoaded", why });
 });
 
-test("no answer is an error, and not a missing file", async () => {
-  answerWith(() => Promise.reject(new TypeError("gone")));
-  await expect(loadSettings()).rejects.toMatchObject({ why: "unreachable" });
-});
-
 test("a redirection to another origin leads to a page to sign in", async () => {
   answerWith(async (_url, init) => {
     if (init?.redirect !== "manual") throw new TypeError("blocked by CORS");

@@ -20,7 +20,9 @@ const seconds = clamped(maxSeconds, z.gt(0));
 const minRefreshSeconds = 10;
 /** An empty name would match every case without a role. */
 const roleName = z.string().check(z.refine((name) => name.trim() !== ""));
-const sameServerPath = /^(?!\/\/)(?!.*\.\.)[\w./-]*(?:\?[\w.=&%~-]*)?$/;
+/** On this server, as a browser sends it: no other server, no `..`, nothing to be encoded. */
+const profilePath = /^(?!\/\/)(?!.*\.\.)[\w./-]*(?:\?[\w.=&%~-]*)?$/;
+const reportPath = /^(?:\/(?!\/)(?!.*\.\.)[\w./-]*)?$/;
 
 const schema = z.object({
   baseUrl: z._default(baseUrl, ""),
@@ -39,10 +41,10 @@ const schema = z.object({
     ),
     0,
   ),
-  formProfile: z._default(z.string().check(z.regex(sameServerPath)), "form-profile.json"),
+  formProfile: z._default(z.string().check(z.regex(profilePath)), "form-profile.json"),
   transactionsPerRequest: z._default(z.int().check(z.gte(1), z.lte(200)), 50),
   links: z._default(z.readonly(z.array(ExternalLink)), []),
-  reportUrl: z._default(z.string().check(z.refine(isReportPath)), ""),
+  reportUrl: z._default(z.string().check(z.regex(reportPath)), ""),
   acquirerRoles: z._default(z.readonly(z.array(roleName)), ["Acquirer", "Эквайер"]),
 });
 
@@ -96,11 +98,3 @@ export function readSettings(json: unknown): { settings: Settings; notes: string
 
 const isSetting = (key: unknown): key is keyof Settings =>
   typeof key === "string" && Object.hasOwn(schema.shape, key);
-
-/**
- * Whether a text is a path exactly as a browser sends it: no other server, query, fragment or `..`, and
- * nothing to be encoded.
- */
-function isReportPath(text: string): boolean {
-  return text === "" || URL.parse(text, "https://viewer.invalid")?.pathname === text;
-}
