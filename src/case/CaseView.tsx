@@ -7,7 +7,7 @@ import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
 import { useTurn } from "#case-ui/TurnLabel.tsx";
 import { useChanges } from "#changes/use-changes.ts";
 import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.tsx";
-import { documentsInOrder } from "#documents/files/documents-in-order.ts";
+import { documentsInOrder } from "#documents/files/find-document.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { importChunk, lazyPart } from "#lib/import-chunk.ts";
 import { whenIdle } from "#lib/scheduler.ts";

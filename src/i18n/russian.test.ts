@@ -8,7 +8,7 @@ const russian = { ...russianCatalogue, demo: demoMessages["ru-RU"] };
 
 /** What is written in Latin letters in Russian too. */
 const latin = new Set(
-  "ARN|PDF|JSON|SHA-256|base64|data|URL|https|localhost|config.json|case.json|index.html|DP|FR|COM|GF|CSV|csv|Ctrl|K|Mac|sha256sum|SHA256SUMS|Excel|success|false|timeZone|connect-src".split(
+  "ARN|PDF|JSON|SHA-256|base64|data|URL|https|localhost|config.json|case.json|index.html|DP|FR|COM|GF|CSV|csv|Ctrl|K|Mac|Excel|success|false|timeZone|connect-src".split(
     "|",
   ),
 );

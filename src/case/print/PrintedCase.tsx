@@ -9,7 +9,7 @@ import { DocumentFacts } from "#documents/files/DocumentFacts.tsx";
 import { FileName } from "#documents/files/FileName.tsx";
 import { receivedName } from "#documents/files/file-names.ts";
 import { documentAnchor } from "#documents/files/find-document.ts";
-import type { PackedFile, PackedFiles } from "#documents/files/packed-files.ts";
+import type { PackedFile, PackedFiles } from "#documents/files/safe-name.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { formatMoment } from "#i18n/computer-clock.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
@@ -183,7 +183,6 @@ function Documents({ retrieved, includesHiddenFields, files }: PrintedCaseProps)
   const hasUnread = hasUnreadDocuments(retrieved.case);
   const messages = useMessages();
   const { documents: t, pack } = messages;
-  const isAnyPacked = files?.values().some((file) => typeof file !== "string");
   return (
     <Panel title={t.attachments}>
       {documents.length === 0 && !hasUnread && <p>—</p>}
@@ -209,7 +208,6 @@ function Documents({ retrieved, includesHiddenFields, files }: PrintedCaseProps)
           );
         })}
       </ol>
-      {isAnyPacked && <p className={styles.clock}>{pack.report.checksums}</p>}
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { type ReactNode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { readRetrievedCase } from "#api/get-case.ts";
-import { packedFilesOf } from "#documents/files/packed-files.ts";
+import { packedFilesOf } from "#documents/files/safe-name.ts";
 import type { CaseFiles } from "#documents/files/worker-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { withMeanings } from "#model/case.ts";

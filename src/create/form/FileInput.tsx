@@ -18,7 +18,7 @@ import styles from "./FileInput.module.css";
 import { type CreateFormValues, fieldKey, filesOf, totalBytes } from "./values.ts";
 
 const FileDialog = lazyPart(
-  async () => (await import("#documents/preview/FileDialog.tsx")).FileDialog,
+  async () => (await import("#documents/preview/FileView.tsx")).FileDialog,
 );
 
 interface FileInputProps extends FrameProps {

@@ -1,6 +1,9 @@
 import filenamify from "filenamify/browser";
+import { isIncluded } from "#model/case-document.ts";
 import { cardPieces, maskSign } from "#privacy/card-number.ts";
 import { invisibleCharacters } from "#privacy/untrusted-text.ts";
+import type { NoContent } from "./files-error.ts";
+import type { CaseFile } from "./worker-messages.ts";
 
 const maxCharacters = 120;
 /** Many file systems allow 255 bytes; the difference is room for " (2)" and ".bin". */
@@ -125,4 +128,30 @@ function shorten(name: string): string {
 function split(name: string): readonly [stem: string, extension: string] {
   const [extension = ""] = /(?<=.)\.[\p{L}\p{N}_-]{1,20}$/u.exec(name) ?? [];
   return [name.slice(0, name.length - extension.length), extension];
+}
+
+export interface PackedFile {
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** The file of each document in the pack, or why it has none, by the document's path in the answer. */
+export type PackedFiles = ReadonlyMap<string, PackedFile | NoContent>;
+
+/** Says which documents are in a pack, and under which names: the same in the ZIP, its report and its manifest. */
+export function packedFilesOf(
+  documents: readonly CaseFile[],
+  hasHiddenFields: boolean,
+): PackedFiles {
+  const names = safeNames(documents);
+  return new Map(
+    documents.flatMap((document, index) => {
+      const { path, file } = document;
+      if (!isIncluded(document, hasHiddenFields)) return [];
+      const packed =
+        typeof file === "string" ? file : { path: `documents/${names[index]}`, size: file.size };
+      return [[path, packed] as const];
+    }),
+  );
 }

@@ -9,7 +9,7 @@ import { useSession } from "#session/SessionProvider.tsx";
 import { isWorkHidden } from "#session/session.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { FilesError } from "./files-error.ts";
-import { fileKey, fileOf } from "./find-document.ts";
+import { fileKey, fileOf, totalSize } from "./find-document.ts";
 import type { CaseFiles } from "./worker-messages.ts";
 
 interface FilesReader {
@@ -41,7 +41,7 @@ export function useFiles<Result>(key: string, action: (reader: FilesReader) => P
           signal.throwIfAborted();
           const earlier = kept.get();
           if (earlier && willDo(earlier)) {
-            const size = totalSize(earlier);
+            const size = totalSize(earlier.documents);
             setProgress({ received: size, total: size });
             return earlier;
           }
@@ -74,9 +74,6 @@ export function useFiles<Result>(key: string, action: (reader: FilesReader) => P
     },
   };
 }
-
-const totalSize = ({ documents }: CaseFiles): number =>
-  documents.reduce((sum, { file }) => sum + (typeof file === "string" ? 0 : file.size), 0);
 
 /**
  * Downloads a document of the case, under a safe name that differs from the names of the other documents.

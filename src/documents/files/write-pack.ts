@@ -8,7 +8,8 @@ import { receivedText } from "#model/received.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
 import { type NoContent, orNotStored, storeBlob } from "./files-error.ts";
-import { type PackedFile, packedFilesOf } from "./packed-files.ts";
+import { totalSize } from "./find-document.ts";
+import { type PackedFile, packedFilesOf } from "./safe-name.ts";
 import type { PackContents, PackContentsChoice } from "./worker-messages.ts";
 
 interface WrittenFile extends PackedFile {
@@ -19,16 +20,11 @@ interface WrittenFile extends PackedFile {
  * Writes the evidence pack of a case as a ZIP: the documents and the files that describe them.
  * @throws FilesError when the browser can't store the ZIP, or has lost a document.
  */
-export function writePack(contents: PackContents): Promise<Blob> {
-  const size = contents.files.documents.reduce(
-    (sum, { file }) => sum + (typeof file === "string" ? 0 : file.size),
-    0,
-  );
-  return orNotStored(
-    () => size,
+export const writePack = (contents: PackContents): Promise<Blob> =>
+  orNotStored(
+    () => totalSize(contents.files.documents),
     () => makePack(contents),
   );
-}
 
 async function makePack(contents: PackContents): Promise<Blob> {
   const { caseId, files, hasHiddenFields, hasTechnicalData, report } = contents;
@@ -47,11 +43,7 @@ async function makePack(contents: PackContents): Promise<Blob> {
     others.push(await zip.add("case.json", `${maskedJson(retrieved.received, 2)}\n`));
   }
   others.push(await zip.add("report.html", report));
-  const manifest = writeManifest(retrieved, written, others, contents);
-  others.push(await zip.add("manifest.json", manifest));
-  // The last file, with the checksums of all others.
-  const all = [...written.values(), ...others].filter((file) => typeof file !== "string");
-  await zip.add("SHA256SUMS", writeChecksums(all));
+  await zip.add("manifest.json", writeManifest(retrieved, written, others, contents));
   return zip.end();
 }
 
@@ -157,7 +149,3 @@ const fileEntry = (file: WrittenFile | NoContent) =>
   typeof file === "string"
     ? { notPacked: documentMessages.problems[file] }
     : { file: file.path, sha256: file.sha256, size: file.size };
-
-/** Writes `SHA256SUMS` in the format of `sha256sum -c`. */
-const writeChecksums = (files: readonly WrittenFile[]): string =>
-  files.map(({ sha256, path }) => `${sha256}  ${path}\n`).join("");

@@ -1,11 +1,16 @@
-import { RotateCcw, RotateCw } from "lucide-react";
-import { useState } from "react";
+import { Download, RotateCcw, RotateCw } from "lucide-react";
+import { useId, useState } from "react";
 import { createPortal } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { Button, IconButton } from "#ui/Button.tsx";
+import { Button, ButtonRow, IconButton } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
+import { Notice } from "#ui/Notice.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
+import { FileName } from "../files/FileName.tsx";
+import { shownName } from "../files/file-names.ts";
 import styles from "./FileView.module.css";
-import { type LoadedFile, useBlobSource } from "./loaded-file.ts";
+import { type LoadedFile, useBlobSource, useLoadedFile } from "./loaded-file.ts";
 import { TextFileView } from "./text/TextFileView.tsx";
 
 interface FileViewProps {
@@ -14,15 +19,17 @@ interface FileViewProps {
   /** Where the buttons of the preview stand. */
   readonly tools: HTMLElement | null;
   readonly isInDialog: boolean;
+  /** Absent for a file of this computer. */
+  readonly onDownload?: () => void;
 }
 
 /** Shows a file by the media type of its bytes, or says that it cannot be shown. */
 export function FileView(props: FileViewProps) {
-  const { file, name, tools } = props;
+  const { file, name, tools, onDownload } = props;
   const { documents: t } = useMessages();
   if (file.blob.size === 0) return <p>{t.problems.empty}</p>;
   if (file.type.startsWith("image/")) return <ImageView {...props} />;
-  if (file.type === "application/pdf") return <PdfView file={file} name={name} />;
+  if (file.type === "application/pdf") return <PdfView {...props} />;
   if (file.type === "text") {
     return (
       <TextFileView
@@ -34,11 +41,33 @@ export function FileView(props: FileViewProps) {
       />
     );
   }
-  return <p>{t.shown.byName({ kind: "" })}</p>;
+  return <NotShown onDownload={onDownload}>{t.shown.byName({ kind: "" })}</NotShown>;
+}
+
+interface NotShownProps {
+  readonly children: string;
+  readonly onDownload: (() => void) | undefined;
+}
+
+/** Says why a file is not shown, and offers to download it. */
+export function NotShown({ children, onDownload }: NotShownProps) {
+  const { documents: t } = useMessages();
+  return (
+    <div className="stack">
+      <p>{children}</p>
+      {onDownload && (
+        <ButtonRow>
+          <Button icon={<Download aria-hidden />} onClick={onDownload}>
+            {t.download}
+          </Button>
+        </ButtonRow>
+      )}
+    </div>
+  );
 }
 
 /** An image, which can be turned, and is shown whole or in its own size, never enlarged. */
-function ImageView({ file, name, tools, isInDialog }: FileViewProps) {
+function ImageView({ file, name, tools, isInDialog, onDownload }: FileViewProps) {
   const { documents: t } = useMessages();
   const source = useBlobSource(file);
   /** The image's own size in CSS pixels. */
@@ -52,7 +81,7 @@ function ImageView({ file, name, tools, isInDialog }: FileViewProps) {
   const keys = { repeats: true, isInDialog };
   useShortcut({ key: "bracketleft", ...keys }, turnLeft);
   useShortcut({ key: "bracketright", ...keys }, turnRight);
-  if (isBroken) return <p>{t.shown.broken}</p>;
+  if (isBroken) return <NotShown onDownload={onDownload}>{t.shown.broken}</NotShown>;
   const isTurned = turns % 2 !== 0;
   const room = own && isTurned ? { width: own.height, height: own.width } : own;
   return (
@@ -106,13 +135,52 @@ function ImageView({ file, name, tools, isInDialog }: FileViewProps) {
 const viewerOptions = "#navpanes=0&view=FitH";
 
 /** A PDF in the browser's own viewer. Without a viewer there is no frame, which would download the file. */
-function PdfView({ file, name }: Pick<FileViewProps, "file" | "name">) {
+function PdfView({ file, name, onDownload }: FileViewProps) {
   const { documents: t } = useMessages();
   const source = useBlobSource(file, viewerOptions);
-  if (!navigator.pdfViewerEnabled) return <p>{t.shown.noPdf}</p>;
+  if (!navigator.pdfViewerEnabled) {
+    return <NotShown onDownload={onDownload}>{t.shown.noPdf}</NotShown>;
+  }
   return (
     // A sandbox would disable the browser's viewer. The media type is fixed, so nothing else runs.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe ref={source} className={styles.pages} title={name} />
+  );
+}
+
+interface FileDialogProps {
+  readonly file: File;
+  readonly onClose: () => void;
+}
+
+/** Shows a file that is not yet in a case. */
+export function FileDialog({ file, onClose }: FileDialogProps) {
+  const { documents: t } = useMessages();
+  return (
+    <Dialog
+      size="large"
+      title={<FileName name={file.name} />}
+      label={t.previewOf({ name: shownName(file.name) })}
+      onClose={onClose}
+    >
+      {/* A file that was changed or removed since it was chosen can't be read. */}
+      <ErrorBoundary renderError={() => <Notice tone="warn" isAlert title={t.cannotRead} />}>
+        <LocalFile file={file} />
+      </ErrorBoundary>
+    </Dialog>
+  );
+}
+
+function LocalFile({ file }: Pick<FileDialogProps, "file">) {
+  const id = useId();
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const loaded = useLoadedFile("not in a case", id, file);
+  return (
+    <>
+      <div ref={setTools} className={styles.tools} />
+      <div className={styles.file} aria-busy={!loaded}>
+        {loaded && <FileView file={loaded} name={shownName(file.name)} tools={tools} isInDialog />}
+      </div>
+    </>
   );
 }

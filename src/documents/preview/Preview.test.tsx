@@ -216,10 +216,13 @@ test.each([
 test.each([
   ["what is nothing that can be shown", new Uint8Array([80, 75, 3, 4, 0, 8]).toBase64(), "No prev"],
   ["a PDF, where the browser has no viewer", base64Of("%PDF-1.7\n"), "does not show PDF"],
-])("opens no window and no frame for %s", async (_what, content, text) => {
+])("offers the download, and no window and no frame, for %s", async (_what, content, text) => {
   vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(false);
+  const saved = catchDownloads();
   const shown = await open(content, "scan.png");
   await expect.element(shown).toMatchTextContent(text);
+  await shown.getByRole("button", { name: "Download", exact: true }).click();
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scan.png"]);
   expect(shown.element().querySelector("iframe")).toBeNull();
   expect(shown.getByRole("button", { name: "Open in a window" }).query()).toBeNull();
 });

@@ -21,13 +21,18 @@ import { Notice } from "#ui/Notice.tsx";
 import { focusMain } from "#ui/page/focus.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { useCaseFiles, useIsBeside } from "../CaseFilesProvider.tsx";
-import { documentsInOrder, type ListedDocument } from "../files/documents-in-order.ts";
 import { canPreview, extensionOf, receivedName, shownName } from "../files/file-names.ts";
-import { fileKey, fileOf, findDocument } from "../files/find-document.ts";
+import {
+  documentsInOrder,
+  fileKey,
+  fileOf,
+  findDocument,
+  type ListedDocument,
+} from "../files/find-document.ts";
 import { ProblemNotice, ReadingStatus } from "../files/ReadingStatus.tsx";
 import { useDownload, useFiles } from "../files/use-files.ts";
 import { FileStrip } from "./FileStrip.tsx";
-import { FileView } from "./FileView.tsx";
+import { FileView, NotShown } from "./FileView.tsx";
 import { maxPreviewBytes } from "./file-content.ts";
 import { openInWindow } from "./file-windows.ts";
 import { canOpenInWindow, type LoadedFile, useLoadedFile, windowBlob } from "./loaded-file.ts";
@@ -97,6 +102,9 @@ function DocumentPreview({ documents, items, document }: DocumentPreviewProps) {
   const download = useDownload(document, documents, number);
   const reading = download.status === "idle" && canShow && !blob ? loading : download;
   const isLoading = reading.status === "pending";
+  const startDownload = () => {
+    if (!isLoading) download.start();
+  };
 
   function close() {
     const { activeElement, body } = window.document;
@@ -139,7 +147,7 @@ function DocumentPreview({ documents, items, document }: DocumentPreviewProps) {
         size={blob?.size}
         downloadButton={downloadButton}
         canDownload={!isLoading}
-        onDownload={() => download.start()}
+        onDownload={startDownload}
         onClose={close}
       >
         <span ref={setTools} />
@@ -150,10 +158,19 @@ function DocumentPreview({ documents, items, document }: DocumentPreviewProps) {
       <div className={styles.file}>
         {blocked === key && <Notice tone="warn" isAlert title={t.windowBlocked} />}
         {file && (
-          <FileView key={key} file={file} name={name} tools={tools} isInDialog={!isBeside} />
+          <FileView
+            key={key}
+            file={file}
+            name={name}
+            tools={tools}
+            isInDialog={!isBeside}
+            onDownload={startDownload}
+          />
         )}
         {!canShow && kept === undefined && (
-          <p>{t.shown.byName({ kind: extensionOf(document.name).toUpperCase() })}</p>
+          <NotShown onDownload={startDownload}>
+            {t.shown.byName({ kind: extensionOf(document.name).toUpperCase() })}
+          </NotShown>
         )}
         {canShow && reading.status !== "error" && !isLoading && kept === undefined && (
           <Button onClick={() => loading.start()}>{t.preview}</Button>

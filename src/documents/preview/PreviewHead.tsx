@@ -51,7 +51,7 @@ export function PreviewHead(props: PreviewHeadProps) {
           label={messages.documents.downloadOf({ name: shownName(name) })}
           title={messages.documents.download}
           aria-disabled={!canDownload}
-          onClick={() => canDownload && onDownload()}
+          onClick={onDownload}
         />
         <IconButton
           className={styles.close}

@@ -67,10 +67,10 @@ export const documents = {
     row: "Row",
     rows: ({ count }: { count: string }) => `Only the first ${count} rows are shown.`,
     columns: ({ count }: { count: string }) => `Only the first ${count} columns are shown.`,
-    noPdf: "This browser does not show PDF files here. Download the file to read it.",
+    noPdf: "This browser does not show PDF files here.",
     cut: ({ shown, whole }: { shown: string; whole: string }) =>
       `Only the first ${shown} of ${whole} are shown. Download the file to read all of it.`,
-    broken: "The image cannot be shown; it may be damaged. You can download it.",
+    broken: "The image cannot be shown; it may be damaged.",
   },
 };
 
@@ -90,6 +90,5 @@ export const pack = {
     masking:
       "Numbers that look like card numbers are masked in this report. The documents are byte for byte what the service sent.",
     notPacked: "Not in the pack",
-    checksums: "The program sha256sum checks with the file SHA256SUMS that no file was changed.",
   },
 };
