@@ -50,7 +50,11 @@ export function FailureNotice(props: FailureNoticeProps) {
         {isServiceFirst && what !== "" ? `${what} ${toDo}` : toDo}
       </p>
       {action && (
-        <Button onClick={action.act} icon={<action.Icon aria-hidden />}>
+        <Button
+          variant={isPage ? "primary" : "plain"}
+          icon={!isPage && <action.Icon aria-hidden />}
+          onClick={action.act}
+        >
           {action.label}
         </Button>
       )}

@@ -22,11 +22,17 @@ export const stageStates = (stage: Stage, { stage: t }: Messages): string[] =>
     stage.isFinal && t.final,
   ].filter((word) => word !== false);
 
-/** Lists control actions in words, an unknown one as received; "" for none. */
+/** Lists control actions in words; "" for none. */
 export const controlText = (actions: readonly ControlAction[], { stage: t }: Messages): string =>
   actions
-    .map((action) => (typeof action === "string" ? t.control[action] : action.unknown))
+    .map((action) => (typeof action === "string" ? t.control[action] : wordsOf(action.unknown)))
     .join(", ");
+
+/** `EscalatedToNetwork` as "Escalated to network". Spec: not shown; statuses that it does not list. */
+const wordsOf = (status: string): string =>
+  status.replaceAll(/(?<=\p{Ll})\p{Lu}(\p{Ll})?/gu, (start: string, next?: string) =>
+    next === undefined ? ` ${start}` : ` ${start.toLowerCase()}`,
+  );
 
 /** Whose turn it is, in the words of the list, the case, the paper and the exports; a user as received. */
 export function formatTurn(turn: TurnSummary, { stage: { turn: t } }: Messages): string {

@@ -85,7 +85,7 @@ export function CaseView(props: CaseViewProps) {
 
   return (
     <CaseFilesProvider caseId={caseData.id} retrievedAt={retrievedAt} onBeforeShow={endSearch}>
-      <>
+      <CopyToolbar>
         <MarksContext value={changes?.marks.size ? changes.marks : undefined}>
           <CaseHeader
             caseData={caseData}
@@ -145,7 +145,7 @@ export function CaseView(props: CaseViewProps) {
               <SectionBoundary resetKey={caseData}>
                 <ThingsToCheck caseData={caseData} />
               </SectionBoundary>
-              <CopyToolbar className={styles.stage}>
+              <div className={styles.stage}>
                 <SelectedStage
                   ref={stageSection}
                   caseData={caseData}
@@ -156,10 +156,10 @@ export function CaseView(props: CaseViewProps) {
                 <SectionBoundary resetKey={caseData}>
                   <CaseAttachments caseData={caseData} stage={stage} />
                 </SectionBoundary>
-              </CopyToolbar>
-              <CopyToolbar className={`stack ${styles.rest}`}>
+              </div>
+              <div className={`stack ${styles.rest}`}>
                 <CaseSections retrieved={retrieved} />
-              </CopyToolbar>
+              </div>
             </div>
             <PreviewArea caseData={caseData} stage={stage} isHidden={isFinding} />
           </div>
@@ -168,8 +168,8 @@ export function CaseView(props: CaseViewProps) {
             {announcement}
           </p>
         </MarksContext>
-        {printing.parts}
-      </>
+      </CopyToolbar>
+      {printing.parts}
     </CaseFilesProvider>
   );
 }

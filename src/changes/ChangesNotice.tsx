@@ -65,7 +65,6 @@ export function ChangesNotice({ version, changes, isNews, renderLink }: ChangesN
             <h2>
               <Button
                 ref={toggle}
-                variant="quiet"
                 icon={<History aria-hidden />}
                 aria-expanded={isOpen}
                 aria-controls={id}

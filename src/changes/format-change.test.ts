@@ -41,7 +41,7 @@ const document = { id: "d-1", name: "", creator: "", creationDate: "" };
 test.each<[sentence: string, before: object, now: object]>([
   ["New: Unnamed field", {}, field({ value: "b" })],
   [
-    "Reason: Lost 1 → Lost 2",
+    "Reason: Lost (1) → Lost (2)",
     field({ ...coded, valueCode: "1" }),
     field({ ...coded, valueCode: "2" }),
   ],
@@ -70,6 +70,7 @@ test.each<[sentence: string, before: object, now: object]>([
     {},
     { controlActionStatus: "AcceptedByAcquirer" },
   ],
+  ["“Representment”: Escalated to network", {}, { controlActionStatus: "EscalatedToNetwork" }],
   ["Stage “Representment”: Active → Planned", {}, { isActive: false }],
   ["Stage “Representment”: Active → Active, Final", {}, { isFinal: true }],
   ["“Representment” closed", {}, { isActive: false, stageCloseDate: "03.11.2026" }],

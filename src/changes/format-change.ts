@@ -133,7 +133,8 @@ function valueText(part: CasePart | undefined, language: Language): string {
       return stageStates(part.stage, messages).join(", ") || messages.stage.time.planned;
     case "field": {
       const { text, isAmount, currency, code } = formatField(part.field, language);
-      return orNothing(isAmount ? `${text} ${currency}` : `${text} ${code}`);
+      if (isAmount) return orNothing(`${text} ${currency}`);
+      return orNothing(text !== "" && code !== "" ? `${text} (${code})` : text + code);
     }
     case "amount": {
       const amount = formatAmount(part.amount, minorUnit(part.currency), tag);

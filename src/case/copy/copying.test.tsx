@@ -64,7 +64,7 @@ test("descriptions, users and fields of equal names have buttons of their own", 
   expect(button("Copy Note").query()).toBeNull();
 });
 
-test("the buttons of a stage are one tab stop with arrow keys, and y copies", async () => {
+test("all values of a case are one tab stop with arrow keys, and y copies", async () => {
   const write = replaceClipboard();
   await renderCase();
   await expect.element(button("Copy Reason")).toBeInTheDocument();
@@ -84,6 +84,12 @@ test("the buttons of a stage are one tab stop with arrow keys, and y copies", as
   // Tab returns to the button that was focused last.
   await userEvent.keyboard("{ArrowUp}{Shift>}{Tab}{/Shift}{Tab}");
   await expect.element(button("Copy Reason")).toHaveFocus();
+  // Closed details are passed over.
+  button("Copy Description").element().focus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(button("Copy Acquirer decided, Representment")).toHaveFocus();
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  expect(document.activeElement?.matches("[aria-label^=Copy]")).toBe(false);
   await openDetails();
   await page.getByText("petrova").first().hover();
   page.getByRole("main").element().focus();

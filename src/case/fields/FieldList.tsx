@@ -4,7 +4,6 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { splitEvery } from "#lib/split-every.ts";
 import { type CaseField, hasOnlyFiles, isEmptyField } from "#model/field.ts";
 import { fieldsNaming, sides, type Transaction } from "#model/transaction.ts";
-import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useIsPrinting } from "#ui/page/display.ts";
@@ -42,10 +41,10 @@ export const FieldList = memo(function FieldList(props: FieldListProps) {
   const unread = hasUnread && <p className={`soft ${styles.none}`}>{t.case.unread}</p>;
   if (shown.length === 0) {
     return (
-      <>
+      <div className={styles.list}>
         {fields.length > 0 && <p className={`soft ${styles.none}`}>{allHidden}</p>}
         {unread || (fields.length === 0 && <p className={`soft ${styles.none}`}>{none}</p>)}
-      </>
+      </div>
     );
   }
   const which = numberDuplicates(shown, t);
@@ -55,7 +54,7 @@ export const FieldList = memo(function FieldList(props: FieldListProps) {
   const itemsOf = (part: readonly CaseField[]) =>
     part.map((field) => <FieldItem key={field.path} field={field} context={which.get(field)} />);
   return (
-    <CopyToolbar>
+    <div className={styles.list}>
       {splitEvery(
         listed.filter((field) => !folded.has(field)),
         partLength,
@@ -74,7 +73,7 @@ export const FieldList = memo(function FieldList(props: FieldListProps) {
         </Disclosure>
       )}
       {unread}
-    </CopyToolbar>
+    </div>
   );
 });
 
@@ -93,7 +92,7 @@ export function ParticipantsSection({ transactions, ...props }: ParticipantsSect
   const fields = isPrinting ? props.fields : props.fields.filter((field) => !named.has(field));
   if (fields.length === 0 && named.size > 0 && !props.hasUnread) return null;
   return (
-    <Panel title={t.participants} actions={!isPrinting && <HiddenFieldsButton fields={fields} />}>
+    <Panel title={t.participants} actions={<HiddenFieldsButton fields={fields} />}>
       <FieldList
         {...props}
         fields={fields}
@@ -108,9 +107,11 @@ export function ParticipantsSection({ transactions, ...props }: ParticipantsSect
 export function HiddenFieldsButton({ fields }: { readonly fields: readonly CaseField[] }) {
   const { case: t } = useMessages();
   const [isShown, setShown] = useSharedToggle("showsHiddenFields");
+  const isPrinting = useIsPrinting();
   const count = fields.filter(({ isVisible }) => !isVisible).length;
   return (
-    count > 0 && (
+    count > 0 &&
+    !isPrinting && (
       <button
         type="button"
         className={styles.toggle}

@@ -5,7 +5,6 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import type { Turn } from "#model/turn.ts";
 import { maskedId } from "#privacy/card-number.ts";
-import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Facts } from "#ui/Facts.tsx";
 import { useIsPrinting } from "#ui/page/display.ts";
@@ -38,13 +37,11 @@ export const CaseDetails = memo(function CaseDetails({
       !(name === "stageDescription" && (text === sentence || text === turn.stage?.description)),
   );
   const list = (
-    <CopyToolbar>
-      <Facts>
-        {facts.map((fact) => (
-          <CaseFact key={fact.name} fact={fact} context={context} />
-        ))}
-      </Facts>
-    </CopyToolbar>
+    <Facts>
+      {facts.map((fact) => (
+        <CaseFact key={fact.name} fact={fact} context={context} />
+      ))}
+    </Facts>
   );
   return (
     <section className={styles.details} aria-label={t.details}>

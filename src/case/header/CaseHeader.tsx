@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useState } from "react";
 import { useHasPreviewBeside } from "#documents/CaseFilesProvider.tsx";
 import type { Case } from "#model/case.ts";
 import type { Turn } from "#model/turn.ts";
-import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
 import { useIsPrinting } from "#ui/page/display.ts";
 import { headerAnchor } from "../anchors.ts";
 import styles from "./CaseHeader.module.css";
@@ -28,28 +27,26 @@ export function CaseHeader({ caseData, turn, sentence, bar, news }: CaseHeaderPr
   const [watch, isAway] = useIsScrolledAway();
   return (
     <header className={styles.head}>
-      <CopyToolbar className={styles.head}>
-        {isPrinting ? (
-          <CaseTitle caseData={caseData} />
-        ) : (
-          <SlimBar
-            caseData={caseData}
-            turn={turn}
-            isSlim={isAway || hasPreviewBeside}
-            isAlone={hasPreviewBeside}
-            {...bar}
-          />
+      {isPrinting ? (
+        <CaseTitle caseData={caseData} />
+      ) : (
+        <SlimBar
+          caseData={caseData}
+          turn={turn}
+          isSlim={isAway || hasPreviewBeside}
+          isAlone={hasPreviewBeside}
+          {...bar}
+        />
+      )}
+      <div ref={isPrinting ? undefined : watch} id={headerAnchor} className={styles.rest}>
+        {!hasPreviewBeside && (
+          <>
+            <CaseSubject caseData={caseData} />
+            <TurnCard caseData={caseData} turn={turn} sentence={sentence} />
+          </>
         )}
-        <div ref={isPrinting ? undefined : watch} id={headerAnchor} className={styles.rest}>
-          {!hasPreviewBeside && (
-            <>
-              <CaseSubject caseData={caseData} />
-              <TurnCard caseData={caseData} turn={turn} sentence={sentence} />
-            </>
-          )}
-          {news && <div className={styles.news}>{news}</div>}
-        </div>
-      </CopyToolbar>
+        {news && <div className={styles.news}>{news}</div>}
+      </div>
     </header>
   );
 }

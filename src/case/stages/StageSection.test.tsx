@@ -6,6 +6,10 @@ import { caseAnswer, renderCase } from "../fixtures/render-case.tsx";
 const [opened, active] = dispute.bpItem.stages;
 const region = (name: string) => page.getByRole("region", { name, exact: true });
 const leftOf = (name: string) => region(name).element().getBoundingClientRect().left;
+const topsOf = (element: string) =>
+  ["Dispute opened", "Representment"].map(
+    (name) => region(name).element().querySelector(element)?.getBoundingClientRect().top,
+  );
 
 test("on a wide screen the active stage stands to the right of another selected one", async () => {
   await page.viewport(1440, 900);
@@ -14,6 +18,9 @@ test("on a wide screen the active stage stands to the right of another selected 
   await expect.element(region("Dispute opened")).toBeVisible();
   await expect.element(region("Representment")).toBeVisible();
   expect(leftOf("Dispute opened")).toBeLessThan(leftOf("Representment"));
+  for (const part of ["h2", "[class*=_list_] dl"]) {
+    expect(new Set(topsOf(part)).size).toBe(1);
+  }
   await userEvent.keyboard("v");
   await expect.element(region("Representment")).not.toBeInTheDocument();
   await expect.element(region("Dispute opened")).toBeVisible();

@@ -4,15 +4,14 @@ import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { type LabelledText, stageFacts } from "#case-ui/format-fact.ts";
 import { stageStates } from "#case-ui/format-stage.ts";
 import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";
-import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
 import { useHasPreviewBeside } from "#documents/CaseFilesProvider.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
 import type { Case } from "#model/case.ts";
 import { dateOf } from "#model/received.ts";
-import { canActAutomatically, type Stage } from "#model/stage.ts";
+import type { Stage } from "#model/stage.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
-import { CopyButton, CopyToolbar, Value } from "#ui/copy/CopyToolbar.tsx";
+import { CopyButton, Value } from "#ui/copy/CopyToolbar.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { mediaQuery, useIsPrinting } from "#ui/page/display.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -39,62 +38,50 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
   const isPrinting = useIsPrinting();
   const name = stage.name || t.unnamed;
   const context = maskedStart(name);
-  // The timeline says that no action is planned and what the acquirer decided; the printed case has no timeline.
-  const hidesAction = isTurnInHeader || stage.autoAction === "never";
   // The bar of the active stage has the day.
   const hidesStart = stage.isActive && dateOf(stage.autoAction) !== undefined && !isPrinting;
-  const all = stageFacts(stage, language).filter(
-    ({ name, text }) => name !== "stage" && text !== "",
+  // The timeline says that no action is planned and what the acquirer decided; the printed case has no timeline.
+  const saidElsewhere = new Map([
+    ["stage", true],
+    ["stageUser", isTurnInHeader],
+    ["autoAction", isTurnInHeader || stage.autoAction === "never"],
+    ["started", hidesStart],
+    ["control", !isPrinting],
+  ]);
+  const facts = stageFacts(stage, language).filter(
+    (fact) => fact.text !== "" && !saidElsewhere.get(fact.name),
   );
-  const facts = all.filter(
-    (fact) =>
-      !isDescription(fact) &&
-      !(fact.name === "stageUser" && isTurnInHeader) &&
-      !(fact.name === "autoAction" && hidesAction) &&
-      !(fact.name === "started" && hidesStart) &&
-      !(fact.name === "control" && !isPrinting),
-  );
+  const dates = facts.filter((fact) => !isDescription(fact));
   return (
     <Panel
       ref={ref}
       className={[styles.stage, stage.isActive ? styles.current : ""].join(" ")}
       title={<ReceivedText>{name}</ReceivedText>}
       state={
-        <>
-          {isPrinting && (
-            <p className="soft small">
-              <ReceivedText>{stageStates(stage, language.messages).join(", ")}</ReceivedText>
-            </p>
-          )}
-          {facts.length > 0 && (
-            <CopyToolbar>
-              <dl className={`soft small ${styles.dates}`}>
-                {facts.map((fact) => (
-                  <CaseFact key={fact.name} fact={fact} context={context}>
-                    {fact.name === "autoAction" && (
-                      <>
-                        <FactValue fact={fact} />
-                        {canActAutomatically(stage) && (
-                          <span className={styles.left}>
-                            {" "}
-                            <TimeToAutoAction when={stage.autoAction} />
-                          </span>
-                        )}{" "}
-                        {mark && <ChangeMark mark={mark} />}
-                      </>
-                    )}
-                  </CaseFact>
-                ))}
-              </dl>
-            </CopyToolbar>
-          )}
-        </>
+        isPrinting && (
+          <p className="soft small">
+            <ReceivedText>{stageStates(stage, language.messages).join(", ")}</ReceivedText>
+          </p>
+        )
       }
-      actions={!isPrinting && <HiddenFieldsButton fields={stage.fields} />}
+      actions={<HiddenFieldsButton fields={stage.fields} />}
     >
       <div className={styles.body}>
-        <CopyToolbar>
-          {all.filter(isDescription).map(
+        <div>
+          {dates.length > 0 && (
+            <dl className={`soft small ${styles.dates}`}>
+              {dates.map((fact) => (
+                <CaseFact key={fact.name} fact={fact} context={context}>
+                  {fact.name === "autoAction" && mark && (
+                    <>
+                      <FactValue fact={fact} /> <ChangeMark mark={mark} />
+                    </>
+                  )}
+                </CaseFact>
+              ))}
+            </dl>
+          )}
+          {facts.filter(isDescription).map(
             ({ name, term, text }) =>
               text !== sentence && (
                 <Value as="p" key={name} className={`soft ${styles.description}`}>
@@ -106,15 +93,13 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
                 </Value>
               ),
           )}
-        </CopyToolbar>
-        <div>
-          <FieldList
-            fields={stage.fields}
-            hasUnread={stage.hasUnreadFields}
-            none={t.noFields}
-            allHidden={t.allHidden}
-          />
         </div>
+        <FieldList
+          fields={stage.fields}
+          hasUnread={stage.hasUnreadFields}
+          none={t.noFields}
+          allHidden={t.allHidden}
+        />
       </div>
     </Panel>
   );
@@ -152,8 +137,8 @@ export function SelectedStage(props: SelectedStageProps) {
   if (isAlone || !active || active === stage) return sectionOf(stage);
   return (
     <div className={styles.pair}>
-      <div className={styles.half}>{sectionOf(stage)}</div>
-      <div className={styles.half}>{sectionOf(active)}</div>
+      {sectionOf(stage)}
+      {sectionOf(active)}
     </div>
   );
 }

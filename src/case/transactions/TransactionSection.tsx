@@ -6,7 +6,7 @@ import { maskedValue } from "#case-ui/format-field.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { receivedText } from "#model/received.ts";
-import { CopyButton, CopyToolbar, Value } from "#ui/copy/CopyToolbar.tsx";
+import { CopyButton, Value } from "#ui/copy/CopyToolbar.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useIsPrinting } from "#ui/page/display.ts";
 import { ArnDoubt } from "./ArnDoubt.tsx";
@@ -56,7 +56,7 @@ export const TransactionSection = memo(function TransactionSection({
       {count === 0 ? (
         <p className={`soft ${styles.none}`}>{hasUnread ? t.unread : t.noTransaction}</p>
       ) : (
-        <CopyToolbar className={styles.transactions}>
+        <div className={styles.transactions}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -94,7 +94,7 @@ export const TransactionSection = memo(function TransactionSection({
           </table>
           {hasUnread && <p className={`soft ${styles.none}`}>{t.unread}</p>}
           <Sides caseData={caseData} nameOf={nameOf} />
-        </CopyToolbar>
+        </div>
       )}
     </Panel>
   );

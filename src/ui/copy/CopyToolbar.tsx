@@ -66,7 +66,7 @@ export function CopyToolbar({ className, children }: CopyToolbarProps) {
   // After every render, because the button that was the tab stop may have been removed.
   useEffect(() => {
     const whole = element.current?.closest(group);
-    if (!whole?.querySelector(stops)) whole?.querySelector(tools)?.setAttribute("tabindex", "0");
+    if (whole && !whole.querySelector(stops)) visibleTools(whole)[0]?.setAttribute("tabindex", "0");
   });
   return (
     <div
@@ -83,6 +83,10 @@ export function CopyToolbar({ className, children }: CopyToolbarProps) {
   );
 }
 
+/** Those in closed details cannot have the focus. */
+const visibleTools = (part: Element) =>
+  [...part.querySelectorAll<HTMLElement>(tools)].filter((tool) => tool.checkVisibility());
+
 function moveStop({ target }: FocusEvent) {
   if (!target.matches(tools)) return;
   for (const stop of target.closest(group)?.querySelectorAll(stops) ?? []) {
@@ -94,7 +98,8 @@ function moveStop({ target }: FocusEvent) {
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const { target } = event;
   if (!(target instanceof HTMLElement) || !target.matches(tools)) return;
-  const all = [...(target.closest(group)?.querySelectorAll<HTMLElement>(tools) ?? [])];
+  const whole = target.closest(group);
+  const all = whole ? visibleTools(whole) : [];
   const value = target.closest(values);
   const firsts = all.filter(
     (tool, index) => index === 0 || tool.closest(values) !== all[index - 1]?.closest(values),
