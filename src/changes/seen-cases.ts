@@ -18,15 +18,11 @@ export type CaseVersion = Pick<RetrievedCase, "case" | "retrievedAt">;
 
 /** A case that was read since the page was loaded. After everything was forgotten, a new object replaces it. */
 interface KnownCase {
-  readonly key: string;
   /** Runs one comparison at a time, because the first version counts as seen. */
   readonly inTurn: LimitFunction;
-  /**
-   * The snapshot that later versions are compared with, with its values where this tab has shown it; `undefined` until
-   * there is one.
-   */
+  /** What later versions are compared with, with its values where this tab has shown it. */
   seen?: CaseSnapshot;
-  /** The snapshot of the latest version, without values; `undefined` until there is one. */
+  /** The latest version, without values. */
   latest?: CaseSnapshot;
   /** What {@link SeenCases.countsOf} has counted between two snapshots. */
   counted?: { readonly seen: CaseSnapshot; readonly latest: CaseSnapshot; counts: ChangeCounts };
@@ -39,17 +35,15 @@ interface KnownCase {
 interface Comparison {
   readonly known: KnownCase;
   readonly snapshot: CaseSnapshot;
-  readonly database: SeenDatabase;
-  readonly secret: CaseSecret;
+  /** Makes a snapshot the seen one. With `takesNoPlace` it is stored only if no other one is deleted for it. */
+  readonly remember: (seen: CaseSnapshot, takesNoPlace?: boolean) => Promise<void>;
 }
 
 /**
  * What the operator has seen of each case, in this page and, as fingerprints, in this browser.
  *
- * A case counts as seen when it is first read, by the list or on the screen, and after that only by
- * _Mark as seen_, which counts in every tab. Opening, refreshing and closing acknowledge nothing, so
- * changes stay marked through refreshes, in other tabs and on other days until they are acknowledged or
- * taken back. A tab with an older version than the acknowledged one shows no changes.
+ * A case counts as seen when it is first read, by the list or on the screen, and after that only by _Mark as seen_,
+ * which counts in every tab. A tab with an older version than the acknowledged one shows no changes.
  */
 export class SeenCases {
   readonly #service: string;
@@ -58,7 +52,7 @@ export class SeenCases {
   readonly #isNotLoaded = createStore(false);
   /** Sends the key of an acknowledged case to the other tabs, or `null` when everything was forgotten. */
   readonly #tabs = new BroadcastChannel("case-viewer.seen");
-  #database: SeenDatabase | undefined;
+  #database: Promise<SeenDatabase> | undefined;
 
   /** Increases whenever a case was acknowledged or everything was forgotten, in any tab. */
   readonly acknowledgements: Store<number> = this.#acknowledgements;
@@ -73,7 +67,7 @@ export class SeenCases {
   syncTabs(): () => void {
     const follow = ({ data }: MessageEvent<unknown>) => {
       if (data === null) this.#forgetInPage();
-      else if (typeof data === "string") void this.#loadAgain(data);
+      else if (typeof data === "string") void this.#readAgain(data);
     };
     this.#tabs.addEventListener("message", follow);
     return () => this.#tabs.removeEventListener("message", follow);
@@ -81,27 +75,25 @@ export class SeenCases {
 
   /**
    * Detects what has changed in the case on the screen since it was seen.
-   * @param ready resolves when the work may begin. A case that was forgotten meanwhile is not remembered
-   *   again.
+   * @param ready resolves when the work may begin. A case that was forgotten meanwhile is not remembered again.
    * @throws ChunkLoadError
    */
   async changesOf(version: CaseVersion, ready?: Promise<void>): Promise<readonly Change[]> {
-    const changes = await this.#compare(version, ready, async (comparison) => {
-      const { known, snapshot } = comparison;
+    const changes = await this.#compare(version, ready, async ({ known, snapshot, remember }) => {
       const { seen } = known;
       if (!seen) {
-        await remember(comparison);
+        await remember(snapshot);
         return [];
       }
       // There was no room for a snapshot that the list had taken.
-      if (!known.isStored) await store(comparison, seen);
+      if (!known.isStored) await remember(seen);
       if (isOlder(snapshot, seen)) return [];
       const detected = detectChanges(seen, snapshot);
       if (detected.length === 0) {
         // The stored fingerprints are those of these values.
         known.seen = { ...seen, parts: snapshot.parts };
         // An earlier version of the viewer, which knew fewer facts, has stored what was seen.
-        if (snapshot.parts.length > seen.parts.length) await store(comparison, known.seen);
+        if (snapshot.parts.length > seen.parts.length) await remember(known.seen);
       }
       return detected;
     });
@@ -110,23 +102,21 @@ export class SeenCases {
 
   /** Marks a case as seen in this version. @throws ChunkLoadError */
   async acknowledge(version: CaseVersion): Promise<void> {
-    await this.#compare(version, undefined, async (comparison) => {
-      await remember(comparison);
-      this.#tabs.postMessage(comparison.known.key);
+    await this.#compare(version, undefined, async ({ snapshot, remember }) => {
+      await remember(snapshot);
+      this.#tabs.postMessage(this.#keyOf(version.case.id));
       this.#countAcknowledgement();
     });
   }
 
   /**
-   * Notes a case that was read for a list, and acknowledges no change. For a case that was never opened,
-   * later versions are compared with the first one, which takes no opened case's place in the store. Never rejects.
+   * Notes a case that was read for a list, and acknowledges no change. A case that was never opened takes no opened
+   * case's place in the store. Never rejects.
    */
   async noteListed(version: CaseVersion): Promise<void> {
     try {
-      await this.#compare(version, undefined, async ({ known, snapshot, database, secret }) => {
-        if (known.seen) return;
-        known.seen = fingerprintsOnly(snapshot);
-        known.isStored = await database.store(secret, snapshot, true);
+      await this.#compare(version, undefined, async ({ known, snapshot, remember }) => {
+        if (!known.seen) await remember(fingerprintsOnly(snapshot), true);
       });
     } catch {
       // The list marks no changes, and says so: `isNotLoaded`.
@@ -134,8 +124,8 @@ export class SeenCases {
   }
 
   /**
-   * Counts the changes of a case between when it was seen and the latest version. Returns the same object
-   * until one of them changes; `undefined` when the case was not read, or everything was forgotten since.
+   * Counts the changes of a case between when it was seen and the latest version; the same object until one of them
+   * changes. `undefined` when the case was not read, or everything was forgotten since.
    */
   countsOf(id: CaseId): ChangeCounts | undefined {
     const known = this.#known.get(this.#keyOf(id));
@@ -153,7 +143,9 @@ export class SeenCases {
    */
   async forgetAll(): Promise<void> {
     try {
-      await (await this.#loadDatabase()).clear();
+      const { database } = await this.#load();
+      await database?.clear("keys");
+      await database?.clear("snapshots");
     } finally {
       this.#tabs.postMessage(null);
       this.#forgetInPage();
@@ -162,7 +154,7 @@ export class SeenCases {
 
   /** Switches storing snapshots on or off, and forgets all that were seen before. @throws as {@link forgetAll} */
   async setRemembering(isOn: boolean): Promise<void> {
-    (await this.#loadDatabase()).setRemembering(isOn);
+    (await this.#load()).code.setRemembering(isOn);
     await this.forgetAll();
   }
 
@@ -180,19 +172,30 @@ export class SeenCases {
     this.#acknowledgements.set(this.#acknowledgements.get() + 1);
   }
 
-  async #loadAgain(key: string): Promise<void> {
+  async #readAgain(key: string): Promise<void> {
     const known = this.#known.get(key);
-    if (known?.seen && known.secret) await load(known, await this.#loadDatabase(), known.secret);
+    if (known?.seen && known.secret) await this.#readStored(known, known.secret);
     this.#countAcknowledgement();
   }
 
+  /** Reads the stored snapshot of a case into this page, unless the page knows a newer one. */
+  async #readStored(known: KnownCase, secret: CaseSecret): Promise<void> {
+    const { code, database } = await this.#load();
+    const stored = await code.readSnapshot(database, secret);
+    if (!stored || (known.seen && known.seen.readAt >= stored.readAt)) return;
+    known.seen = stored;
+    known.isStored = true;
+  }
+
   /** Loads the code only when it is needed: most of it makes fingerprints. */
-  async #loadDatabase(): Promise<SeenDatabase> {
+  async #load() {
     try {
-      const { SeenDatabase } = await importChunk(() => import("./seen-database.ts"));
+      const code = await importChunk(() => import("./seen-database.ts"));
       this.#isNotLoaded.set(false);
-      this.#database ??= new SeenDatabase();
-      return this.#database;
+      this.#database ??= code.openDatabase(() => {
+        this.#database = undefined;
+      });
+      return { code, database: await this.#database };
     } catch (error) {
       this.#isNotLoaded.set(true);
       throw error;
@@ -213,38 +216,26 @@ export class SeenCases {
     task: (comparison: Comparison) => Promise<Result>,
   ): Promise<Result | undefined> {
     const key = this.#keyOf(caseData.id);
-    const known = this.#known.get(key) ?? { key, inTurn: pLimit(1) };
+    const known = this.#known.get(key) ?? { inTurn: pLimit(1) };
     this.#known.set(key, known);
     await ready;
     return known.inTurn(async () => {
-      const database = await this.#loadDatabase();
-      known.secret ??= await database.secretOf(key);
+      const { code, database } = await this.#load();
+      known.secret ??= await code.secretOf(database, key);
       const { secret } = known;
-      const snapshot = await database.takeSnapshot(caseData, retrievedAt, secret);
+      const snapshot = await code.takeSnapshot(caseData, retrievedAt, secret);
       if (!known.latest || !isOlder(snapshot, known.latest))
         known.latest = fingerprintsOnly(snapshot);
-      if (!known.seen) await load(known, database, secret);
+      if (!known.seen) await this.#readStored(known, secret);
       const isForgotten = this.#known.get(key) !== known;
-      return isForgotten ? undefined : task({ known, snapshot, database, secret });
+      if (isForgotten) return undefined;
+      async function remember(seen: CaseSnapshot, takesNoPlace = false) {
+        known.seen = seen;
+        known.isStored = await code.storeSnapshot(database, secret, seen, takesNoPlace);
+      }
+      return task({ known, snapshot, remember });
     });
   }
-}
-
-/** Reads the stored snapshot of a case into this page, unless the page knows a newer one. */
-async function load(known: KnownCase, database: SeenDatabase, secret: CaseSecret): Promise<void> {
-  const stored = await database.read(secret);
-  if (!stored || (known.seen && known.seen.readAt >= stored.readAt)) return;
-  known.seen = stored;
-  known.isStored = true;
-}
-
-async function remember(comparison: Comparison): Promise<void> {
-  comparison.known.seen = comparison.snapshot;
-  await store(comparison, comparison.snapshot);
-}
-
-async function store({ known, database, secret }: Comparison, seen: CaseSnapshot): Promise<void> {
-  known.isStored = await database.store(secret, seen);
 }
 
 /** A snapshot from the future does not count as newer: the computer's clock was wrong then. */

@@ -51,119 +51,106 @@ export const canRemember = (): boolean => isSecureContext;
 /** Whether the operator wants snapshots to be stored. */
 export const readIsRemembering = (): boolean => safeLocalStorage.read(offKey) !== "yes";
 
-export class SeenDatabase {
-  #opening: Promise<IDBPDatabase<Tables>> | undefined;
+export function setRemembering(isOn: boolean): void {
+  if (isOn) safeLocalStorage.remove(offKey);
+  else safeLocalStorage.write(offKey, "yes");
+}
 
-  setRemembering(isOn: boolean): void {
-    if (isOn) safeLocalStorage.remove(offKey);
-    else safeLocalStorage.write(offKey, "yes");
-  }
+/** The stored snapshots; `undefined` where the browser has no database: nothing is stored. */
+export type SeenDatabase = IDBPDatabase<Tables> | undefined;
 
-  /** Deletes all snapshots and the key of their fingerprints. @throws what the browser's database throws. */
-  async clear(): Promise<void> {
-    // Where there is no database nothing is stored.
-    const database = await this.#open().catch(() => undefined);
-    await database?.clear("keys");
-    await database?.clear("snapshots");
-  }
+/** Opens the database. @param onClose called when the connection ends */
+export const openDatabase = (onClose: () => void): Promise<SeenDatabase> =>
+  openDB<Tables>("case-viewer.seen", 3, {
+    upgrade(database) {
+      // Fingerprints of another version of the database cannot be compared.
+      for (const name of Array.from(database.objectStoreNames)) database.deleteObjectStore(name);
+      database.createObjectStore("keys");
+      const snapshots = database.createObjectStore("snapshots", { keyPath: "name" });
+      snapshots.createIndex("readAt", "readAt");
+    },
+    // When the browser clears the site's data, it waits until every connection is closed.
+    blocking(_current, _blocked, event) {
+      if (event.target instanceof IDBDatabase) event.target.close();
+      onClose();
+    },
+    terminated: onClose,
+  }).catch(() => undefined);
 
-  /**
-   * Derives the secret of a case from the master key. No page can read the master key, so values cannot be
-   * tried against fingerprints that a page has read; whoever has a copy of the browser's profile has the key
-   * too. Where nothing is stored, `caseKey` itself serves as the secret.
-   * @param caseKey the service and the id of the case.
-   */
-  async secretOf(caseKey: string): Promise<CaseSecret> {
-    const bytes = new TextEncoder().encode(caseKey);
-    const isOn = canRemember() && readIsRemembering();
-    const master = isOn ? await this.#readMasterKey().catch(() => undefined) : undefined;
-    const secret = master
-      ? new Uint8Array(await crypto.subtle.sign("HMAC", master.key, bytes))
-      : bytes;
-    const fingerprint = fingerprintWith(secret);
-    return { fingerprint, name: fingerprint("name"), masterId: master?.id };
-  }
+/**
+ * Derives the secret of a case from the master key. No page can read the master key, so values cannot be tried against
+ * fingerprints that a page has read; whoever has a copy of the browser's profile has the key too. Where nothing is
+ * stored, `caseKey` itself serves as the secret.
+ * @param caseKey the service and the id of the case.
+ */
+export async function secretOf(database: SeenDatabase, caseKey: string): Promise<CaseSecret> {
+  const bytes = new TextEncoder().encode(caseKey);
+  const isOn = canRemember() && readIsRemembering();
+  const master =
+    isOn && database ? await readMasterKey(database).catch(() => undefined) : undefined;
+  const secret = master
+    ? new Uint8Array(await crypto.subtle.sign("HMAC", master.key, bytes))
+    : bytes;
+  const fingerprint = fingerprintWith(secret);
+  return { fingerprint, name: fingerprint("name"), masterId: master?.id };
+}
 
-  /** In slices, for a case of thousands of stages. Here because its code is large, and needed after the case. */
-  takeSnapshot(caseData: Case, readAt: number, { fingerprint }: CaseSecret): Promise<CaseSnapshot> {
-    return runInSlices(snapshotOf(caseData, readAt, fingerprint));
-  }
+async function readMasterKey(database: IDBPDatabase<Tables>): Promise<MasterKey> {
+  const stored = await database.get("keys", "master");
+  if (stored) return stored;
+  const made: MasterKey = {
+    id: randomId(),
+    key: await crypto.subtle.generateKey({ name: "HMAC", hash: "SHA-256" }, false, ["sign"]),
+  };
+  const transaction = database.transaction("keys", "readwrite");
+  // Another tab may have made one meanwhile.
+  const existing = await transaction.store.get("master");
+  if (!existing) await transaction.store.put(made, "master");
+  await transaction.done;
+  return existing ?? made;
+}
 
-  /** The stored snapshot of a case; `undefined` when there is none. */
-  async read({ name, masterId }: CaseSecret): Promise<CaseSnapshot | undefined> {
-    if (masterId === undefined) return undefined;
-    const database = await this.#open().catch(() => undefined);
-    return database?.get("snapshots", name).catch(() => undefined);
-  }
+/** In slices, for a case of thousands of stages. */
+export const takeSnapshot = (
+  caseData: Case,
+  readAt: number,
+  { fingerprint }: CaseSecret,
+): Promise<CaseSnapshot> => runInSlices(snapshotOf(caseData, readAt, fingerprint));
 
-  /**
-   * Stores the snapshot of a case, unless everything was forgotten since its fingerprints were made. A
-   * browser without room stores nothing.
-   * @param takesNoPlace whether it is stored only if no other one has to be deleted for it.
-   * @returns whether it is stored.
-   */
-  async store(
-    { name, masterId }: CaseSecret,
-    snapshot: CaseSnapshot,
-    takesNoPlace = false,
-  ): Promise<boolean> {
-    if (masterId === undefined || !readIsRemembering()) return false;
-    try {
-      const database = await this.#open();
-      const transaction = database.transaction(["keys", "snapshots"], "readwrite");
-      const key = await transaction.objectStore("keys").get("master");
-      const snapshots = transaction.objectStore("snapshots");
-      const hasRoom = !takesNoPlace || (await snapshots.count()) < maxStoredCases;
-      if (key?.id !== masterId || !hasRoom) return false;
-      await snapshots.put({ name, ...fingerprintsOnly(snapshot) });
-      const excess = (await snapshots.count()) - maxStoredCases;
-      const oldest = excess > 0 ? await snapshots.index("readAt").getAllKeys(null, excess) : [];
-      for (const name of oldest) await snapshots.delete(name);
-      await transaction.done;
-      return true;
-    } catch {
-      // The page remembers the case as long as it is open.
-      return false;
-    }
-  }
+/** The stored snapshot of a case; `undefined` when there is none. */
+export async function readSnapshot(database: SeenDatabase, { name, masterId }: CaseSecret) {
+  if (masterId === undefined) return undefined;
+  return database?.get("snapshots", name).catch(() => undefined);
+}
 
-  async #readMasterKey(): Promise<MasterKey> {
-    const database = await this.#open();
-    const stored = await database.get("keys", "master");
-    if (stored) return stored;
-    const made: MasterKey = {
-      id: randomId(),
-      key: await crypto.subtle.generateKey({ name: "HMAC", hash: "SHA-256" }, false, ["sign"]),
-    };
-    const transaction = database.transaction("keys", "readwrite");
-    // Another tab may have made one meanwhile.
-    const existing = await transaction.store.get("master");
-    if (!existing) await transaction.store.put(made, "master");
+/**
+ * Stores the snapshot of a case, unless everything was forgotten since its fingerprints were made. A browser without
+ * room stores nothing.
+ * @param takesNoPlace whether it is stored only if no other one has to be deleted for it.
+ * @returns whether it is stored.
+ */
+export async function storeSnapshot(
+  database: SeenDatabase,
+  { name, masterId }: CaseSecret,
+  snapshot: CaseSnapshot,
+  takesNoPlace: boolean,
+): Promise<boolean> {
+  if (!database || masterId === undefined || !readIsRemembering()) return false;
+  try {
+    const transaction = database.transaction(["keys", "snapshots"], "readwrite");
+    const key = await transaction.objectStore("keys").get("master");
+    const snapshots = transaction.objectStore("snapshots");
+    const hasRoom = !takesNoPlace || (await snapshots.count()) < maxStoredCases;
+    if (key?.id !== masterId || !hasRoom) return false;
+    await snapshots.put({ name, ...fingerprintsOnly(snapshot) });
+    const excess = (await snapshots.count()) - maxStoredCases;
+    const oldest = excess > 0 ? await snapshots.index("readAt").getAllKeys(null, excess) : [];
+    for (const name of oldest) await snapshots.delete(name);
     await transaction.done;
-    return existing ?? made;
-  }
-
-  /** Opens the database once; a browser may refuse it. */
-  #open(): Promise<IDBPDatabase<Tables>> {
-    const close = () => {
-      this.#opening = undefined;
-    };
-    this.#opening ??= openDB<Tables>("case-viewer.seen", 3, {
-      upgrade(database) {
-        // Fingerprints of another version of the database cannot be compared.
-        for (const name of Array.from(database.objectStoreNames)) database.deleteObjectStore(name);
-        database.createObjectStore("keys");
-        const snapshots = database.createObjectStore("snapshots", { keyPath: "name" });
-        snapshots.createIndex("readAt", "readAt");
-      },
-      // When the browser clears the site's data, it waits until every connection is closed.
-      blocking(_current, _blocked, event) {
-        if (event.target instanceof IDBDatabase) event.target.close();
-        close();
-      },
-      terminated: close,
-    });
-    return this.#opening;
+    return true;
+  } catch {
+    // The page remembers the case as long as it is open.
+    return false;
   }
 }
 
