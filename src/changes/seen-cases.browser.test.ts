@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { caseIdOf, caseOf } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
-import { dropStoredPart, storedKeys, storedSnapshots } from "./fixtures/stored-snapshots.ts";
+import {
+  dropStoredPart,
+  newSeenCases,
+  storedKeys,
+  storedSnapshots,
+} from "./fixtures/stored-snapshots.ts";
 import { SeenCases } from "./seen-cases.ts";
 
 const { bpItem } = dispute;
@@ -30,19 +35,18 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => Strin
 
 /** Another day: the memory of the page is gone, what is stored is not. */
 function comeBack() {
-  seenCases = new SeenCases("");
+  seenCases = new SeenCases("", seenCases.name);
 }
 
 /** What is stored of a case with one field of this value, but for the time. */
 async function fingerprints(value: string) {
   await seenCases.acknowledge(withFields({ code: "f", value }));
-  const [stored] = await storedSnapshots();
+  const [stored] = await storedSnapshots(seenCases);
   return stored instanceof Object && "parts" in stored && stored.parts;
 }
 
-beforeEach(async () => {
-  seenCases = new SeenCases("");
-  await seenCases.forgetAll();
+beforeEach(() => {
+  seenCases = newSeenCases();
 });
 
 describe("a case is seen", () => {
@@ -61,7 +65,7 @@ describe("a case is seen", () => {
     await seenCases.acknowledge(next);
     expect(await seenCases.changesOf(next)).toEqual([]);
     expect(await seenCases.changesOf(read(bpItem))).toHaveLength(1);
-    const other = new SeenCases("https://other.example");
+    const other = new SeenCases("https://other.example", seenCases.name);
     expect(await other.changesOf(read(bpItem))).toEqual([]);
   });
 
@@ -75,7 +79,7 @@ describe("a case is seen", () => {
 
   test("by a version of the viewer that knew fewer facts, whose later changes are found", async () => {
     await seenCases.changesOf(read(bpItem));
-    await dropStoredPart("amount");
+    await dropStoredPart(seenCases, "amount");
     comeBack();
     expect(await seenCases.changesOf(read(bpItem))).toEqual([]);
     comeBack();
@@ -108,19 +112,19 @@ describe("what is stored in this browser", () => {
     const card = { code: "f_Card", name: "Card", value: "4111111111111111" };
     const item = { ...bpItem, stages: [opened, { ...active, fields: [card] }] };
     await seenCases.changesOf(read(item));
-    const stored = JSON.stringify(await storedSnapshots());
+    const stored = JSON.stringify(await storedSnapshots(seenCases));
     const words = JSON.stringify(item).match(/[^\s"\\:,{}[\]]{4,}/g) ?? [];
     const secrets = [...words, caseId].filter(
       (word) => !/^\d{4}$|^(?:true|null|amount|name|value)$/.test(word),
     );
     expect(secrets).toContain("f_Card");
     expect(secrets.filter((word) => stored.includes(word))).toEqual([]);
-    expect(await storedSnapshots()).toHaveLength(1);
+    expect(await storedSnapshots(seenCases)).toHaveLength(1);
     // The control: the memory of the page does have the value.
     expect(JSON.stringify(await seenCases.changesOf(read(bpItem)))).toContain("4111111111111111");
-    expect(await storedKeys()).toMatchObject([{ key: { extractable: false } }]);
+    expect(await storedKeys(seenCases)).toMatchObject([{ key: { extractable: false } }]);
     await seenCases.forgetAll();
-    expect([...(await storedKeys()), ...(await storedSnapshots())]).toEqual([]);
+    expect([...(await storedKeys(seenCases)), ...(await storedSnapshots(seenCases))]).toEqual([]);
   });
 
   test("is the same for card numbers with one mask, and differs with another key", async () => {
@@ -133,7 +137,7 @@ describe("what is stored in this browser", () => {
 
   test("has nothing in common for two equal cases", async () => {
     for (const id of ids(2)) await seenCases.acknowledge(read(bpItem, id));
-    const stored = JSON.stringify(await storedSnapshots());
+    const stored = JSON.stringify(await storedSnapshots(seenCases));
     const fingerprints = [...stored.matchAll(/"(?:name|path|value)":"([^"]+)"/g)].map(([, f]) => f);
     expect(fingerprints.length).toBeGreaterThan(40);
     expect(new Set(fingerprints).size).toBe(fingerprints.length);
@@ -141,7 +145,7 @@ describe("what is stored in this browser", () => {
 
   test("is the last 300 cases", async () => {
     for (const [index, id] of ids(302).entries()) await seenCases.changesOf(read({}, id, index));
-    expect(await storedSnapshots()).toHaveLength(300);
+    expect(await storedSnapshots(seenCases)).toHaveLength(300);
     comeBack();
     expect(await seenCases.changesOf(read({ amount: 1 }, "3"))).not.toEqual([]);
     expect(await seenCases.changesOf(read({ amount: 1 }, "2"))).toEqual([]);
@@ -151,7 +155,7 @@ describe("what is stored in this browser", () => {
     const reading = seenCases.changesOf(read(bpItem));
     seenCases.clearOnSignOut();
     expect(await reading).toEqual([]);
-    expect(await storedSnapshots()).toEqual([]);
+    expect(await storedSnapshots(seenCases)).toEqual([]);
   });
 
   test("is nothing where the browser gives no database: the page remembers, and forgets", async () => {
@@ -174,7 +178,7 @@ describe("what is stored in this browser", () => {
     await begin();
     await seenCases.changesOf(read(bpItem));
     expect(await seenCases.changesOf(moved())).toHaveLength(1);
-    expect([...(await storedKeys()), ...(await storedSnapshots())]).toEqual([]);
+    expect([...(await storedKeys(seenCases)), ...(await storedSnapshots(seenCases))]).toEqual([]);
   });
 });
 
@@ -212,7 +216,7 @@ describe("a row of the list", () => {
   test("takes no opened case's place in the store", async () => {
     for (const id of ids(299)) await seenCases.changesOf(read({}, id));
     for (const id of ["1000", "1001"]) await seenCases.noteListed(read({}, id));
-    expect(await storedSnapshots()).toHaveLength(300);
+    expect(await storedSnapshots(seenCases)).toHaveLength(300);
     comeBack();
     expect(await seenCases.changesOf(read({ amount: 1 }, "1"))).not.toEqual([]);
     expect(await seenCases.changesOf(read({ amount: 1 }, "1001"))).toEqual([]);
@@ -220,7 +224,7 @@ describe("a row of the list", () => {
 });
 
 function openTab() {
-  const tab = new SeenCases("");
+  const tab = new SeenCases("", seenCases.name);
   onTestFinished(tab.syncTabs());
   return tab;
 }

@@ -47,11 +47,13 @@ interface Comparison {
  */
 export class SeenCases {
   readonly #service: string;
+  /** Of the database and of the channel between tabs. */
+  readonly name: string;
   readonly #known = new Map<string, KnownCase>();
   readonly #acknowledgements = createStore(0);
   readonly #isNotLoaded = createStore(false);
   /** Sends the key of an acknowledged case to the other tabs, or `null` when everything was forgotten. */
-  readonly #tabs = new BroadcastChannel("case-viewer.seen");
+  readonly #tabs: BroadcastChannel;
   #database: Promise<SeenDatabase> | undefined;
 
   /** Increases whenever a case was acknowledged or everything was forgotten, in any tab. */
@@ -60,8 +62,10 @@ export class SeenCases {
   readonly isNotLoaded: Store<boolean> = this.#isNotLoaded;
 
   /** @param service the base URL: two services can have cases with the same id. */
-  constructor(service: string) {
+  constructor(service: string, name = "case-viewer.seen") {
     this.#service = service;
+    this.name = name;
+    this.#tabs = new BroadcastChannel(name);
   }
 
   syncTabs(): () => void {
@@ -192,7 +196,7 @@ export class SeenCases {
     try {
       const code = await importChunk(() => import("./seen-database.ts"));
       this.#isNotLoaded.set(false);
-      this.#database ??= code.openDatabase(() => {
+      this.#database ??= code.openDatabase(this.name, () => {
         this.#database = undefined;
       });
       return { code, database: await this.#database };

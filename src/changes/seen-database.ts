@@ -60,8 +60,8 @@ export function setRemembering(isOn: boolean): void {
 export type SeenDatabase = IDBPDatabase<Tables> | undefined;
 
 /** Opens the database. @param onClose called when the connection ends */
-export const openDatabase = (onClose: () => void): Promise<SeenDatabase> =>
-  openDB<Tables>("case-viewer.seen", 3, {
+export const openDatabase = (name: string, onClose: () => void): Promise<SeenDatabase> =>
+  openDB<Tables>(name, 3, {
     upgrade(database) {
       // Fingerprints of another version of the database cannot be compared.
       for (const name of Array.from(database.objectStoreNames)) database.deleteObjectStore(name);

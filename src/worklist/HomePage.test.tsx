@@ -1,8 +1,7 @@
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { readRetrievedCase } from "#api/get-case.ts";
 import { caseQueries } from "#api/queries.ts";
-import { SeenCases } from "#changes/seen-cases.ts";
 import { nextTask } from "#lib/scheduler.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import {
@@ -18,8 +17,6 @@ import {
   showHome,
   showList,
 } from "./fixtures/home-page.tsx";
-
-afterEach(() => new SeenCases("").forgetAll());
 
 const box = page.getByRole("textbox", { name: "Case id" });
 const elsewhere = page.getByRole("heading", { name: "Settings", level: 1 });

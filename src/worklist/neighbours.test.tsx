@@ -1,10 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { SeenCases } from "#changes/seen-cases.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { caseWith, link, loaded, never, type showHome, showList } from "./fixtures/home-page.tsx";
-
-afterEach(() => new SeenCases("").forgetAll());
 
 const cases = page.getByRole("navigation", { name: "Cases of the worklist" });
 const next = cases.getByRole("link", { name: "Next case" });

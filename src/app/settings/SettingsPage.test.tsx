@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { storedKeys, storedSnapshots } from "#changes/fixtures/stored-snapshots.ts";
-import { SeenCases } from "#changes/seen-cases.ts";
+import { newSeenCases, storedKeys, storedSnapshots } from "#changes/fixtures/stored-snapshots.ts";
+import type { SeenCases } from "#changes/seen-cases.ts";
 import { RequestHistory } from "#create/send/request-history.ts";
 import { caseOf } from "#model/fixtures/case-of.ts";
 import { setUpApp } from "../fixtures/open-app.tsx";
@@ -11,14 +11,16 @@ import { DemoSettings } from "./DemoSettings.tsx";
 const requestHistory = new RequestHistory();
 const arn = "74001016301868581499775";
 
-beforeEach(async () => {
+let seenCases: SeenCases;
+
+beforeEach(() => {
   requestHistory.clear();
-  await new SeenCases("").forgetAll();
+  seenCases = newSeenCases();
 });
 afterEach(() => requestHistory.clear());
 
 async function show(demo?: DemoParts) {
-  const { queries, open } = setUpApp(fetch);
+  const { queries, open } = setUpApp(fetch, {}, seenCases);
   await open({ addresses: ["/settings"], ...(demo && { demo }) });
   return queries;
 }
@@ -30,12 +32,15 @@ const doubtful = () => new RequestHistory().knownTransactions().byArn.has(arn);
 
 /** A case is opened, so that what was seen of it is stored. */
 async function openCase() {
-  await new SeenCases("").changesOf({ case: caseOf({}), retrievedAt: 1 });
+  await seenCases.changesOf({ case: caseOf({}), retrievedAt: 1 });
   expect(await seenStored()).toHaveLength(2);
 }
 
 /** What is stored of the cases that were seen, and the key to it. */
-const seenStored = async () => [...(await storedKeys()), ...(await storedSnapshots())];
+const seenStored = async () => [
+  ...(await storedKeys(seenCases)),
+  ...(await storedSnapshots(seenCases)),
+];
 
 test("clearing deletes everything that was stored, and asks about requests of unknown outcome", async () => {
   sessionStorage.setItem("case-viewer.create.drafts", "{}");

@@ -146,7 +146,7 @@ test("a sentence links to a hidden field and to a document, and ends the search"
 
 test("changes are shown after a return, not announced, with old values until somebody signs out", async () => {
   const first = await renderCase({ answers: [before] });
-  await expect.poll(storedSnapshots).toHaveLength(1);
+  await expect.poll(() => storedSnapshots(first.seenCases)).toHaveLength(1);
   expect(notice.query()).toBeNull();
   await first.screen.unmount();
 
