@@ -45,12 +45,13 @@ export async function loadFile(
 
 async function readText(response: Response): Promise<string | undefined> {
   const { type, status, ok } = response;
+  // Always, because an answer that nobody reads keeps its connection until the time-out.
+  const text = await response.text();
   if (status === 404) return undefined;
   if (type === "opaqueredirect" || signInStatuses.includes(status)) {
     throw new FileNotLoaded("signed-out");
   }
   if (!ok) throw new FileNotLoaded("unreachable");
-  const text = await response.text();
   if (!isWebPage(text)) return text;
   // Many servers answer with the application's page for every path that they do not know.
   if (pageVersionIn(text) === undefined) throw new FileNotLoaded("signed-out");

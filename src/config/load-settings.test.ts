@@ -24,6 +24,13 @@ test.each([
   expect(await load(body, init)).toMatchObject({ settings: { auth: "token", baseUrl: "" } });
 });
 
+test("the answer for a missing file is read, and so keeps no connection", async () => {
+  const missing = new Response("No such file.", { status: 404 });
+  answerWith(async () => missing);
+  await loadSettings();
+  expect(missing.bodyUsed).toBe(true);
+});
+
 test.each([
   ["a page to sign in", () => load(signInPage, html), "signed-out"],
   ["a page that says it is JSON", () => load(`\n${signInPage}`), "signed-out"],
