@@ -8,7 +8,7 @@ import { FakeService } from "../servers/fake-service.ts";
 import { json, type Reply } from "../servers/replies.ts";
 import { createSite } from "../servers/site.ts";
 import { application, builds } from "./global-setup.ts";
-import type { Result, Wanted } from "./probe.ts";
+import type { Wanted } from "./probe.ts";
 
 interface Fixtures {
   /** A service, the application at `/` and the compared pages below `/compared/`, on one origin. */
@@ -54,10 +54,7 @@ export const test = base.extend<Fixtures>({
 const windowMs = 1000;
 
 /** Makes a new page that tells when these fields are painted. */
-export async function newPage(
-  context: BrowserContext,
-  wanted: Wanted = { prefix: "", count: 0 },
-): Promise<Page> {
+export async function newPage(context: BrowserContext, wanted: Wanted): Promise<Page> {
   const probe = await buildPageScript(join(import.meta.dirname, "probe.ts"));
   const page = await context.newPage();
   await page.addInitScript(`window.wanted = ${JSON.stringify(wanted)};\n${probe}`);
@@ -78,18 +75,14 @@ export async function open(page: Page, address: string): Promise<number> {
   return page.evaluate(() => window.probe.opened);
 }
 
-/** Does something that raises an event. @returns ms from the event to its result */
-export async function timeTo(
+/** Does something that raises an event. @returns ms from the event until the next frame is painted */
+export async function timeToFrame(
   page: Page,
-  result: Result,
-  type: "click" | "keydown" | "paste",
+  type: "click" | "keydown",
   act: () => Promise<void>,
 ): Promise<number> {
   // The page has to watch before it acts: the promise stays in the page until it is asked for.
-  const watch = await page.evaluateHandle(
-    ([type, result]) => ({ time: window.probe.after(type, result) }),
-    [type, result] as const,
-  );
+  const watch = await page.evaluateHandle((type) => ({ time: window.probe.after(type) }), type);
   await act();
   return watch.evaluate(({ time }) => time);
 }

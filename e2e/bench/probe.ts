@@ -1,33 +1,26 @@
-/** What has to be on the screen: this many terms, row headers, labels or messages that begin so. */
+/** What has to be on the screen: this many terms that begin so. */
 export interface Wanted {
   readonly prefix: string;
   readonly count: number;
 }
 
-/** What is waited for after an event: what is wanted, or the next frame. */
-export type Result = Wanted | "frame";
-
 /** What stands in every page before its own scripts; times are milliseconds from the navigation's start. */
 class Probe {
-  /** When the fields wanted first were painted. */
-  readonly opened = this.#shown(window.wanted);
+  /** When the terms wanted were painted. */
+  readonly opened = this.#painted(() => isShown(window.wanted));
 
-  event(type: string): Promise<number> {
-    return new Promise((resolve) => {
+  /** How long after the next event of a type the next frame was painted, in milliseconds. */
+  async after(type: string): Promise<number> {
+    const at = await new Promise<number>((resolve) => {
       addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
     });
+    return (await this.#painted(() => true)) - at;
   }
 
-  /** How long after the next event of a type the result is there, in milliseconds. */
-  async after(type: string, result: Result): Promise<number> {
-    const at = await this.event(type);
-    return (await this.#shown(result)) - at;
-  }
-
-  #shown(wanted: Wanted | "frame"): Promise<number> {
+  #painted(isThere: () => boolean): Promise<number> {
     return new Promise((resolve) => {
       requestAnimationFrame(function look() {
-        if (wanted === "frame" || isShown(wanted)) whenPainted(resolve);
+        if (isThere()) whenPainted(resolve);
         else requestAnimationFrame(look);
       });
     });
@@ -43,7 +36,7 @@ function whenPainted(then: (at: number) => void): void {
 }
 
 function isShown({ prefix, count }: Wanted): boolean {
-  const all = [...document.querySelectorAll("dt, th, label, [role=status]")];
+  const all = [...document.querySelectorAll("dt")];
   if (all.length < count) return false;
   return all.filter((element) => element.textContent.startsWith(prefix)).length >= count;
 }
