@@ -49,6 +49,7 @@ export function CreateForm(props: CreateFormProps) {
   const errorCount = countErrors(errors);
   const currencyCount = useCount(list, needsCurrency);
   const sendCount = useCount(list, isToSend) + currencyCount;
+  const emphasis = sendCount > 0 && currencyCount === 0 ? "primary" : "plain";
   const { columns, otherColumns } = useColumns(list, profile);
   const element = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -158,7 +159,7 @@ export function CreateForm(props: CreateFormProps) {
                 )}
                 <Button
                   ref={submitButton}
-                  variant={sendCount > 0 && !isWaiting && currencyCount === 0 ? "primary" : "plain"}
+                  variant={isWaiting ? "quiet" : emphasis}
                   aria-disabled={isSending}
                   aria-keyshortcuts="Control+Enter"
                   onClick={press}

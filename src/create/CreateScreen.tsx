@@ -123,11 +123,10 @@ export function CreateScreen(props: CreateScreenProps) {
         />
       )}
       <Outcome
-        failure={create.failure}
+        error={create.error}
         isResult={result !== undefined}
         lost={create.lost}
         isNewlyLost={create.isNewlyLost}
-        retried={create.retried}
         createdCases={createdCases}
         onSettle={(request, wasCreated) => {
           create.settle(request, wasCreated);
@@ -167,7 +166,7 @@ export function CreateScreen(props: CreateScreenProps) {
             isWaiting={create.lost.length > 0}
             faultyPresses={create.faultyPresses}
             onSubmit={create.submit}
-            isArrival={start !== "draft" && !hasSent}
+            isArrival={start !== "draft" || hasSent}
             headingRef={headingRef}
           >
             {notices}

@@ -1,7 +1,7 @@
 import { CircleHelp } from "lucide-react";
 import { Fragment } from "react";
 import { Link } from "react-router";
-import { Failure, reasonOf } from "#api/failure.ts";
+import { Failure, type FailureReason, reasonOf } from "#api/failure.ts";
 import { FileUnreadable } from "#api/file-value.ts";
 import { isTokenRefused } from "#api/get-case.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
@@ -17,89 +17,60 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import {
-  hasManyRequests,
-  type QueueResult,
-  type RequestEnd,
-  unmatchedItems,
-} from "../send/queue.ts";
+import { hasManyRequests, type QueueResult, type RequestEnd } from "../send/queue.ts";
 import { useRequestHistory } from "../send/request-history.ts";
 import { CaseMayExistError } from "../send/send-create.ts";
 import type { SentRequest } from "../send/sent-records.ts";
-import type { Retried } from "../send/use-create.ts";
 import { CopyCaseNumbers, type CreatedCases, CreatedCasesNote } from "./CreatedCases.tsx";
 import styles from "./Outcome.module.css";
 
-interface OutcomeProps extends UnknownOutcomeProps {
-  /** Why the only request of the last press has no answer. */
-  readonly failure: unknown;
-  /** What the result was whose failed rows are in the form again. */
-  readonly retried: Retried | undefined;
+interface OutcomeProps {
+  /** Why the last request has no answer. */
+  readonly error: unknown;
+  readonly isResult: boolean;
+  /** The requests of this tab whose outcome is not known. */
+  readonly lost: readonly SentRequest[];
+  /** Whether the answer of a single request was lost just now, so that the notice takes the focus. */
+  readonly isNewlyLost: boolean;
+  /** Called when the operator has looked the request up. */
+  readonly onSettle: (request: SentRequest, wasCreated: boolean) => void;
   readonly createdCases: CreatedCases;
 }
 
 /** What there is to say about the last press besides its result: above the form or the result. */
 export function Outcome(props: OutcomeProps) {
-  const { failure, isResult, lost, isNewlyLost, retried, createdCases, onSettle } = props;
+  const { error, isResult, lost, isNewlyLost, createdCases } = props;
   const { nothingCreated, result: t } = useMessages().create;
   const isRemembered = useStore(useRequestHistory().isKept);
-  const isSaidByDialog = useIsSaidByDialog(failure);
-
-  function retryTitle({ created, others, isUncertain }: Retried) {
-    if (created > 0) return t.afterRetry({ created, others });
-    return isUncertain ? t.allKept : nothingCreated;
-  }
-
-  // A result says itself what was created.
-  const createdCasesNote = !isResult && createdCases.ids.length > 0 && (
-    <ButtonRow>
-      <CreatedCasesNote createdCases={createdCases} />
-      <CopyCaseNumbers createdCases={createdCases} />
-    </ButtonRow>
-  );
-
+  // The dialog that asks for another token says it.
+  const isSaidByDialog = useSettings().auth === "token" && isTokenRefused(error);
+  const isLost = reasonOf(error).kind === "unknown-outcome";
+  const isFailed = isResult ? error instanceof Failure : error !== undefined;
   return (
     <>
       {!isRemembered && <Notice tone="warn" isAlert title={t.notRemembered} />}
-      {lost.length > 0 && (
-        <UnknownOutcome
-          key={lost.at(-1)?.at}
-          isResult={isResult}
-          lost={lost}
-          isNewlyLost={isNewlyLost}
-          onSettle={onSettle}
-        />
-      )}
-      {failure !== undefined && <RequestFailure error={failure} />}
-      {failure !== undefined && !isNewlyLost && (
+      {lost.length > 0 && <UnknownOutcome {...props} key={lost.at(-1)?.at} />}
+      {isFailed && !isLost && !isSaidByDialog && <FailureNotice error={error} />}
+      {isFailed && !isResult && !isNewlyLost && (
         <Notice tone="info" isAlert={isSaidByDialog} title={nothingCreated} />
       )}
-      {retried ? (
-        <Notice ref={focusWhenShown} isAlert tone="info" title={retryTitle(retried)}>
-          {createdCasesNote}
-        </Notice>
-      ) : (
-        createdCasesNote
+      {/* A result says itself what was created. */}
+      {!isResult && createdCases.ids.length > 0 && (
+        <ButtonRow>
+          <CreatedCasesNote createdCases={createdCases} />
+          <CopyCaseNumbers createdCases={createdCases} />
+        </ButtonRow>
       )}
     </>
   );
 }
 
-interface UnknownOutcomeProps {
-  /** The requests of this tab whose outcome is not known. */
-  readonly lost: readonly SentRequest[];
-  /** Whether the last answer was lost just now, so that the notice takes the focus. */
-  readonly isNewlyLost: boolean;
-  readonly isResult: boolean;
-  /** Called when the operator has looked the request up. */
-  readonly onSettle: (request: SentRequest, wasCreated: boolean) => void;
-}
-
 /** The requests whose answer was lost: when they were sent, their ARNs, and what to check. */
-function UnknownOutcome({ lost, isNewlyLost, isResult, onSettle }: UnknownOutcomeProps) {
+function UnknownOutcome({ error, lost, isNewlyLost, isResult, onSettle }: OutcomeProps) {
   const { tag, messages } = useLanguage();
-  const { unknown } = messages.failures;
   const { unknownDetails: t } = messages.create;
+  const reason = reasonOf(error);
+  const count = lost.reduce((sum, { arns, withoutArn }) => sum + arns.length + withoutArn, 0);
   return (
     <Notice
       ref={isNewlyLost ? focusWhenShown : undefined}
@@ -107,20 +78,19 @@ function UnknownOutcome({ lost, isNewlyLost, isResult, onSettle }: UnknownOutcom
       Icon={CircleHelp}
       isSection
       isAlert={!isResult}
-      title={unknown.what}
+      title={messages.failures.unknown.what}
     >
-      <p>
-        {unknown.whatToDo} {t.asks}
-      </p>
+      {reason.kind === "unknown-outcome" && <InPlaceOfAnswer {...reason} />}
+      <p>{t.check({ count })}</p>
       {lost.map((request) => (
         <Fragment key={request.id}>
           <p>{t.sentAt({ time: formatMoment(request.at, tag, "seconds") })}</p>
           <SentArns arns={request.arns} />
           {request.withoutArn > 0 && <p>{t.withoutArn({ count: request.withoutArn })}</p>}
-          <ButtonRow>
+          <div className={styles.answers}>
             <Button onClick={() => onSettle(request, false)}>{t.found.notCreated}</Button>
             <Button onClick={() => onSettle(request, true)}>{t.found.created}</Button>
-          </ButtonRow>
+          </div>
         </Fragment>
       ))}
     </Notice>
@@ -146,30 +116,23 @@ function SentArns({ arns }: { readonly arns: readonly string[] }) {
   return <Disclosure summary={t.arns({ count: arns.length })}>{list}</Disclosure>;
 }
 
-/**
- * Why a request has no answer. Where its outcome is unknown, what came instead: the service's words, the cases that it
- * names, a way to sign in.
- */
-function RequestFailure({ error }: { readonly error: unknown }) {
+type LostReason = Extract<FailureReason, { readonly kind: "unknown-outcome" }>;
+
+/** What came instead of an answer: the service's words, the cases that it names, a way to sign in. */
+function InPlaceOfAnswer({ cause, caseIds = [] }: LostReason) {
   const t = useMessages();
   const { unknownDetails, result } = t.create;
-  const isSaidByDialog = useIsSaidByDialog(error);
-  const reason = reasonOf(error);
-  if (reason.kind !== "unknown-outcome") {
-    return isSaidByDialog ? null : <FailureNotice error={error} />;
-  }
-  const { cause, caseIds: ids = [] } = reason;
   const { what, message, isSignedOut } = formatFailure(new Failure(cause), t);
   // A part of an answer has come, if only its beginning, before it broke off or took too long.
-  const isPart = cause.kind === "unreachable" && (cause.why === "broken-off" || ids.length > 0);
-  if (message === "" && ids.length === 0 && !isSignedOut && !isPart) return null;
+  const isPart = cause.kind === "unreachable" && (cause.why === "broken-off" || caseIds.length > 0);
   return (
-    <Notice tone="warn" title={isSignedOut || isPart ? what : unknownDetails.answer}>
+    <>
+      {(isSignedOut || isPart) && <p>{what}</p>}
       {message !== "" && <ServiceMessage text={message} />}
-      {ids.length > 0 && (
+      {caseIds.length > 0 && (
         <p>
           {isPart ? unknownDetails.namedSoFar : unknownDetails.names}{" "}
-          {ids.map((id) => (
+          {caseIds.map((id) => (
             <Link key={id} to={`/cases/${id}`}>
               {result.open({ id: maskedId(id) })}{" "}
             </Link>
@@ -177,22 +140,18 @@ function RequestFailure({ error }: { readonly error: unknown }) {
         </p>
       )}
       {isSignedOut && <Button onClick={() => location.reload()}>{t.failures.reload}</Button>}
-    </Notice>
+    </>
   );
 }
 
-/** Whether an error is a refused token, of which the dialog speaks that asks for another one. */
-const useIsSaidByDialog = (error: unknown): boolean =>
-  useSettings().auth === "token" && isTokenRefused(error);
-
 /** Why a queue has stopped, and what is contradictory in its answers. */
 export function QueueHalt({ queue }: { readonly queue: QueueResult }) {
-  const { result: t } = useMessages().create;
+  const { create } = useMessages();
+  const { result: t } = create;
   const isMany = hasManyRequests(queue);
-  const stopped = (number: number, why: string) => `${t.halt.stoppedAt({ number })} ${why}`;
   const contradictory = queue.ends.filter(({ isContradictory }) => isContradictory);
   const numbers = isMany ? contradictory.map(({ request }) => request).join(", ") : "";
-  const isUnclear = contradictory.length + unmatchedItems(queue).length > 0;
+  const isUnclear = contradictory.length > 0 || queue.ends.some(({ unmatched }) => unmatched);
   const [title = "", ...others] = [
     ...queue.ends.map((end) => haltText(end)),
     contradictory.length > 0 ? t.contradictory({ count: contradictory.length, numbers }) : "",
@@ -200,27 +159,23 @@ export function QueueHalt({ queue }: { readonly queue: QueueResult }) {
   ].filter((text) => text !== "");
 
   /** Why nothing more was sent; "" where the counts of a single request already show it. */
-  function haltText({ request, kind, error, unmatched = [] }: RequestEnd): string {
+  function haltText({ request, kind, error, unmatched }: RequestEnd): string {
+    const stopped = (why: string) => `${t.halt.stoppedAt({ number: request })} ${why}`;
     if (kind === "answered") return "";
-    if (kind === "unmatched") {
+    if (unmatched) {
       const sent = queue.rows.filter(({ result }) => result?.request === request).length;
       const why = t.halt.unmatched({ answered: unmatched.length, sent });
-      return isMany ? stopped(request, why) : why.charAt(0).toUpperCase() + why.slice(1);
+      return isMany ? stopped(why) : why.charAt(0).toUpperCase() + why.slice(1);
     }
     if (!isMany) return "";
-    if (error instanceof CaseMayExistError) return stopped(request, t.halt.mayExist);
+    if (error instanceof CaseMayExistError) return stopped(t.halt.mayExist);
     if (error instanceof FileUnreadable) {
-      const name = maskCardNumbers(error.file.name);
-      return stopped(request, t.halt.unreadable({ name }));
+      return stopped(create.errors.unreadable({ name: maskCardNumbers(error.file.name) }));
     }
-    return stopped(request, t.halt[kind === "notSent" ? "failed" : kind]);
+    return stopped(t.halt[kind]);
   }
   return (
     <>
-      {queue.ends.map(
-        ({ request, error }) =>
-          error instanceof Failure && <RequestFailure key={request} error={error} />,
-      )}
       {[...new Set(queue.ends.map(({ message }) => message))].map(
         (text) => text && <ServiceMessage key={text} text={text} />,
       )}

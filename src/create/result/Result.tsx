@@ -1,4 +1,4 @@
-import { ArrowLeft, Download, Plus, RefreshCw, Square } from "lucide-react";
+import { Download, Plus, RefreshCw, Square } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { saveTable } from "#export/save-file.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
@@ -17,12 +17,10 @@ import {
   countRows,
   createdIn,
   isSending,
-  isUnmatched,
   type QueueResult,
   type QueueState,
   type ResultRow,
   sentRequests,
-  shownRows,
   statusOf,
   unmatchedItems,
 } from "../send/queue.ts";
@@ -47,11 +45,9 @@ const noRows: readonly ResultRow[] = [];
 
 /** The result of each row, as the service answered; shown instead of the form. */
 export function Result(props: ResultProps) {
-  const { list, result, sentType, createdCases, onStop } = props;
-  const {
-    case: names,
-    create: { result: t, statuses, rows: words },
-  } = useMessages();
+  const { list, result, sentType, createdCases } = props;
+  const { tag, messages } = useLanguage();
+  const { result: t, statuses, rows: words } = messages.create;
   const [isSaveFailed, setSaveFailed] = useState(false);
   const [chosen, setChosen] = useState<ResultStatus | "all">("all");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,9 +55,11 @@ export function Result(props: ResultProps) {
   const queue = useMemo(() => ({ ...result, rows: listed }), [result, listed]);
   const isEnded = !isSending(queue);
   const isByPosition = queue.rows.length > 1 && unmatchedItems(queue).length === 0;
-  const all = useMemo(() => shownRows(queue), [queue]);
-  // An item that matches no row belongs to one that is listed too, unless only the items are.
-  const transactionCount = isUnmatched(queue) ? all.length : queue.rows.length;
+  // While requests are being sent, only the rows whose request has ended are shown.
+  const all = useMemo(
+    () => allRows(queue).filter(({ result }) => isEnded || result !== undefined),
+    [queue, isEnded],
+  );
   const chosenRows = useMemo(
     () => (chosen === "all" ? all : all.filter((row) => statusOf(row) === chosen)),
     [all, chosen],
@@ -76,9 +74,18 @@ export function Result(props: ResultProps) {
     },
     [list],
   );
+  async function save() {
+    try {
+      await saveTable(() => resultTable(allRows(queue), messages, tag), t.fileName);
+      createdCases.markKept(createdIn(queue));
+      setSaveFailed(false);
+    } catch {
+      setSaveFailed(true);
+    }
+  }
   return (
     <>
-      {!isEnded && <QueueProgress queue={queue} onStop={onStop} />}
+      {!isEnded && <QueueProgress {...props} queue={queue} />}
       {/* The section stays the same when the queue ends: a new one would render its thousands of rows again. */}
       <section aria-label={t.heading} className="stack">
         <header className={styles.head}>
@@ -87,7 +94,7 @@ export function Result(props: ResultProps) {
               {isEnded ? <CreatedCount queue={queue} /> : t.heading}{" "}
               {sentType !== undefined && (
                 <span className={styles.type}>
-                  {sentType} {names.types[sentType]}
+                  {sentType} {messages.case.types[sentType]}
                 </span>
               )}
             </h2>
@@ -97,7 +104,9 @@ export function Result(props: ResultProps) {
           </div>
           {isEnded && (
             <ButtonRow>
-              <SaveButton queue={queue} createdCases={createdCases} onFailed={setSaveFailed} />
+              <Button variant="quiet" icon={<Download aria-hidden />} onClick={() => void save()}>
+                {t.saveWorkbook}
+              </Button>
               <CopyCaseNumbers createdCases={createdCases} />
               <Actions {...props} queue={queue} />
             </ButtonRow>
@@ -115,7 +124,8 @@ export function Result(props: ResultProps) {
             options={(["all", ...resultStatuses] as const).map((value) => ({
               value,
               label: value === "all" ? words.table.all : statuses[value],
-              count: value === "all" ? transactionCount : countRows(all, value),
+              // An item that matches no row belongs to one that is listed too.
+              count: value === "all" ? queue.rows.length : countRows(all, value),
             }))}
             chosen={chosen}
             onChoose={setChosen}
@@ -128,12 +138,13 @@ export function Result(props: ResultProps) {
   );
 }
 
-interface QueueProps {
+interface QueueProps
+  extends Pick<ResultProps, "onStop" | "onSendRest" | "onRetry" | "onStartOver"> {
   readonly queue: QueueResult;
 }
 
 /** How far a queue is, with the button that stops it. */
-function QueueProgress({ queue, onStop }: QueueProps & { readonly onStop: () => void }) {
+function QueueProgress({ queue, onStop }: Pick<QueueProps, "queue" | "onStop">) {
   const { queue: t } = useMessages().create.result;
   const { phase, requests } = queue;
   const done = sentRequests(queue).length;
@@ -163,73 +174,42 @@ function QueueProgress({ queue, onStop }: QueueProps & { readonly onStop: () => 
 }
 
 /** How many cases a queue has created; takes the focus. */
-function CreatedCount({ queue }: QueueProps) {
+function CreatedCount({ queue }: Pick<QueueProps, "queue">) {
   const { result: t, statuses } = useMessages().create;
-  const created = countRows(allRows(queue), "created");
-  const [only, ...others] = allRows(queue);
-  const isOneMissing = only && others.length + created === 0;
-  return (
-    <span ref={focusWhenShown} role="alert" tabIndex={-1}>
-      {isOneMissing
-        ? statuses[statusOf(only)]
-        : unmatchedItems(queue).length > 0
-          ? t.countedAlone({ created })
-          : t.counted({ created, all: queue.rows.length })}
-    </span>
-  );
-}
-
-interface SaveButtonProps extends QueueProps {
-  readonly createdCases: CreatedCases;
-  readonly onFailed: (isFailed: boolean) => void;
-}
-
-function SaveButton({ queue, createdCases, onFailed }: SaveButtonProps) {
-  const { tag, messages } = useLanguage();
-  const { result: t } = messages.create;
-  async function save() {
-    try {
-      await saveTable(() => resultTable(allRows(queue), messages, tag), t.fileName);
-    } catch {
-      onFailed(true);
-      return;
-    }
-    createdCases.markKept(createdIn(queue));
-    onFailed(false);
+  const all = allRows(queue);
+  const created = countRows(all, "created");
+  const [first] = all;
+  function words() {
+    if (first && all.length === 1 && created === 0) return statuses[statusOf(first)];
+    if (unmatchedItems(queue).length > 0) return t.countedAlone({ created });
+    return t.counted({ created, all: queue.rows.length });
   }
   return (
-    <Button variant="quiet" icon={<Download aria-hidden />} onClick={() => void save()}>
-      {t.saveWorkbook}
-    </Button>
+    <span ref={focusWhenShown} role="alert" tabIndex={-1}>
+      {words()}
+    </span>
   );
 }
 
 const primary = { variant: "primary", className: styles.main } as const;
 
-type ActionsProps = QueueProps & Pick<ResultProps, "onSendRest" | "onRetry" | "onStartOver">;
-
-function Actions({ queue, onSendRest, onRetry, onStartOver }: ActionsProps) {
+function Actions({ queue, onSendRest, onRetry, onStartOver }: QueueProps) {
   const { result: t } = useMessages().create;
   const isStopped = queue.phase === "stopped";
-  const areUnmatched = isUnmatched(queue);
   const settled = countRows(queue.rows, "created", "notThisTime");
   const rest = isStopped ? countRows(queue.rows, "notSent") : 0;
   const [created, ...others] = createdIn(queue);
   const lastKind = queue.ends.at(-1)?.kind;
   // The reason of the failure may have to be corrected in the form.
-  const isHalted = isStopped && (lastKind === "failed" || lastKind === "notSent");
+  const isHalted = isStopped && (lastKind === "refused" || lastKind === "notSent");
   return (
     <>
       <Button icon={<Plus aria-hidden />} onClick={onStartOver}>
         {t.another}
       </Button>
       {(isHalted || settled + rest < queue.rows.length) && (
-        <Button
-          {...(isStopped || areUnmatched ? {} : primary)}
-          icon={areUnmatched ? <ArrowLeft aria-hidden /> : <RefreshCw aria-hidden />}
-          onClick={onRetry}
-        >
-          {areUnmatched ? t.back : t.retry}
+        <Button {...(isStopped ? {} : primary)} icon={<RefreshCw aria-hidden />} onClick={onRetry}>
+          {t.retry}
         </Button>
       )}
       {created !== undefined && others.length === 0 && (

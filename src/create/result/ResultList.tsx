@@ -85,7 +85,7 @@ const ResultListRow = memo(function ResultListRow(props: ResultListRowProps) {
         <b className={styles.item}>{itemText(row, messages)}</b>
       ) : (
         <>
-          <span className={styles.number}>
+          <span className={`figures ${styles.number}`}>
             <span className="visually-hidden">
               {messages.create.rows.title({ number: row.number })}
             </span>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as english from "#i18n/english.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { enteredRow } from "../fixtures/row.ts";
-import { resultTable } from "./result-table.ts";
+import { resultNote, resultTable } from "./result-table.ts";
 
 const card = "4111111111111111";
 const masked = "4111••••••••1111";
@@ -34,5 +34,24 @@ test("has a line for each row, also for one that was not sent, and no card numbe
     ["1", masked, "Refused, case 7 named", "7", `=No ${masked}`],
     ["2", masked, "Left out", "", "A card number has 12 to 19 digits."],
     ["3", masked, "Not this time", "", expect.stringContaining("check digit is wrong")],
+  ]);
+});
+
+test("says when an item has no usable id, or no outcome", () => {
+  const row = (status: "created" | "notReported", receivedId?: string) => ({
+    ...enteredRow({ number: 1, rawArn: "7" }),
+    result: {
+      request: 1,
+      status,
+      item: { isCreated: undefined, id: undefined, receivedId, message: "" },
+    },
+  });
+  const notes = [row("created"), row("created", `N-7 ${card}`), row("notReported")].map((sent) =>
+    resultNote(sent, english, "en-GB"),
+  );
+  expect(notes).toEqual([
+    "The service sent no case id.",
+    `The service sent “N-7 ${masked}” as the case id, which can't be one.`,
+    "The service did not report whether this case was created.",
   ]);
 });

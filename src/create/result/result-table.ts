@@ -3,38 +3,27 @@ import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { isStop, problemsText } from "../rows/problem.ts";
 import { isItem, type ResultRow, statusOf, type UnmatchedItem } from "../send/queue.ts";
 
-interface ResultColumn {
-  readonly head: keyof Messages["create"]["result"]["columns"];
-  readonly cell: (row: ResultRow, messages: Messages, tag: string) => string;
-}
-
-/** The columns of the saved table, from the left. */
-const columns: readonly ResultColumn[] = [
-  {
-    head: "transaction",
-    cell: (row, messages) => (isItem(row) ? itemText(row, messages) : String(row.number)),
-  },
-  { head: "arn", cell: (row) => (isItem(row) ? "" : maskCardNumbers(row.arn)) },
-  { head: "outcome", cell: statusText },
-  { head: "caseId", cell: ({ result }) => String(result?.item?.id ?? "") },
-  {
-    head: "message",
-    cell: (row, messages, tag) =>
-      [maskCardNumbers(row.result?.item?.message ?? ""), resultNote(row, messages, tag)]
-        .filter(Boolean)
-        .join(" "),
-  },
-];
-
 /** The result of each transaction as a table with a heading row. Card numbers are masked; case ids are as received. */
-export const resultTable = (
+export function resultTable(
   rows: readonly ResultRow[],
   messages: Messages,
   tag: string,
-): string[][] => [
-  columns.map(({ head }) => messages.create.result.columns[head]),
-  ...rows.map((row) => columns.map(({ cell }) => cell(row, messages, tag))),
-];
+): string[][] {
+  const { columns: t } = messages.create.result;
+  return [
+    [t.transaction, t.arn, t.outcome, t.caseId, t.message],
+    ...rows.map((row) => {
+      const { id = "", message = "" } = row.result?.item ?? {};
+      return [
+        isItem(row) ? itemText(row, messages) : String(row.number),
+        isItem(row) ? "" : maskCardNumbers(row.arn),
+        statusText(row, messages),
+        String(id),
+        `${maskCardNumbers(message)} ${resultNote(row, messages, tag)}`.trim(),
+      ];
+    }),
+  ];
+}
 
 /** Names an item that matches no row by its place in the answers. */
 export const itemText = ({ result, position }: UnmatchedItem, { create }: Messages): string =>

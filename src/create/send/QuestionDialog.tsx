@@ -18,22 +18,23 @@ interface QuestionDialogProps {
 export function QuestionDialog(props: QuestionDialogProps) {
   const { question, onConfirm, onConfirmOthers, onCancel } = props;
   const { tag, messages } = useLanguage();
-  const { rows: words } = messages.create;
+  const { rows: words, review } = messages.create;
   const t = words.question;
-  const { plan, warnings, amounts } = question;
+  const { plan, warnings } = question;
   const count = plan.rows.length;
   const warned = warnings.warned.length;
   const items = useMemo(
     () => warningItems(count, warnings, messages, tag),
     [count, warnings, messages, tag],
   );
-  const allLabel = count === 1 ? words.create({ count }) : (warned > 0 ? t.all : t.some)({ count });
+  const amount = useMemo(() => plan.totalOf(plan.rows), [plan]);
+  const only = count === 1 ? plan.rows[0] : undefined;
+  const allLabel = only ? words.create({ count }) : (warned > 0 ? t.all : t.some)({ count });
   const all = { label: allLabel, onChoose: onConfirm };
   const isDivided = warned > 0 && warned < count;
   const first = isDivided
     ? { label: t.some({ count: count - warned }), onChoose: onConfirmOthers }
     : all;
-  const [only] = plan.rows;
   return (
     <Confirmation
       title={t.title({ cases: messages.case.typeCounts[plan.bpCode]({ count }) })}
@@ -46,15 +47,17 @@ export function QuestionDialog(props: QuestionDialogProps) {
       onConfirm={first.onChoose}
       onCancel={onCancel}
     >
-      {only && count === 1 && (
-        <p>
-          {/* A warning names it too. */}
-          {warned === 0 && <ReceivedText>{only.arn || inGroups(only.cardMask)}</ReceivedText>}{" "}
-          {amounts}
-        </p>
-      )}
-      <p>{t.final}</p>
-      <WarningList items={items} hasRows />
+      <div>
+        {only && (
+          <p>
+            {only.arn === "" ? words.card : messages.fact.arn}{" "}
+            <ReceivedText>{only.arn || inGroups(only.cardMask)}</ReceivedText>
+          </p>
+        )}
+        {amount !== undefined && <p>{only ? amount : review.total({ amount })}</p>}
+        <p className="soft">{t.final}</p>
+      </div>
+      <WarningList items={items} hasRows named={only} />
     </Confirmation>
   );
 }

@@ -11,19 +11,20 @@ interface WarningListProps {
   readonly items: readonly WarningItem[];
   /** Whether the rows are listed below their warnings. */
   readonly hasRows?: boolean;
+  /** A row that is named above the list. */
+  readonly named?: Row | undefined;
 }
 
 /** The warnings of the review and of the question. */
-export const WarningList = ({ items, hasRows = false }: WarningListProps) =>
+export const WarningList = ({ items, hasRows = false, named }: WarningListProps) =>
   items.length > 0 && (
     <ul className={[styles.warnings, hasRows ? styles.lined : ""].join(" ")}>
       {items.map((item) => (
-        <li key={`${item.title} ${item.note}`}>
+        <li key={item.title}>
           <TriangleAlert aria-hidden />
           <div>
             <b>{item.title}</b>
-            {item.note && <p>{item.note}</p>}
-            {hasRows && <WarnedRows {...item} />}
+            {hasRows && <WarnedRows item={item} named={named} />}
           </div>
         </li>
       ))}
@@ -36,7 +37,11 @@ const maxShown = 4;
 /** The most rows that are listed. The rest are counted: the table of the form has them all. */
 const maxListed = 100;
 
-function WarnedRows({ rows = [], textOf }: WarningItem) {
+interface WarnedRowsProps extends Pick<WarningListProps, "named"> {
+  readonly item: WarningItem;
+}
+
+function WarnedRows({ item: { rows = [], textOf }, named }: WarnedRowsProps) {
   const { namedRows, question } = useMessages().create.rows;
   const shownCount = rows.length > maxShown ? maxShown - 1 : rows.length;
   const listOf = (listed: readonly Row[]) => (
@@ -50,6 +55,8 @@ function WarnedRows({ rows = [], textOf }: WarningItem) {
       ))}
     </ul>
   );
+  const [first] = rows;
+  if (first && first.key === named?.key) return textOf && <p>{textOf(first)}</p>;
   return (
     <>
       {rows.length > 0 && listOf(rows.slice(0, shownCount))}

@@ -49,7 +49,6 @@ function plan(
 }
 
 const amount = (text: string, currency = "") => ({ "Money f_Amount": { text, currency } });
-const note = (text: string) => ({ "Text f_Note": { text } });
 const sent = (value: string, currencyCode = "643") => ({
   code: "f_Amount",
   value: JSON.stringify({ amount: value, currencyCode }),
@@ -69,11 +68,6 @@ test("rows of equal values share a request, in the order of their first appearan
   ]);
 });
 
-test("a group has as many requests as its size needs", () => {
-  const rows = Array.from({ length: 7 }, () => amount("5"));
-  expect(plan(rows, inRubles).map((request) => request.rows.length)).toEqual([3, 3, 1]);
-});
-
 test("the form's values are those of the rows that say nothing", () => {
   const form = { inputs: { [fieldKey("f_Amount")]: { text: "5", currency: "RUB" } } };
   const rows = [{}, amount("5", "KWD"), amount("5", "RUB"), amount(" \u200B ")];
@@ -81,18 +75,6 @@ test("the form's values are those of the rows that say nothing", () => {
     [[1, 3, 4], [sent("5.00")]],
     [[2], [sent("5.000", "414")]],
   ]);
-});
-
-test("a row's own value stands in place of a free row of the same code", () => {
-  const form = { freeRows: [{ code: "F_note", value: "all" }] };
-  expect(shape(plan([note("mine"), {}], form))).toEqual([
-    [[1], [{ code: "f_Note", value: "mine" }]],
-    [[2], [{ code: "F_note", value: "all" }]],
-  ]);
-});
-
-test("values of fields that are no columns are not sent", () => {
-  expect(shape(plan([note("mine")], {}, ["f_Amount"]))).toEqual([[[1], []]]);
 });
 
 /** Texts among which many are equal, or equal once they are read. */

@@ -17,10 +17,9 @@ export interface CreatePlan {
   readonly bpCode: CaseType;
   readonly rows: readonly Row[];
   readonly planRequests: PlanRequests;
-  /**
-   * Why a case may already exist for transactions, by their keys, as the question has shown it to the operator, who wants
-   * to send them all the same.
-   */
+  /** The disputed amounts of rows, added up by currency, in words. */
+  readonly totalOf: (rows: readonly Row[]) => string | undefined;
+  /** Why a case may already exist, by the key of the row, as the question has shown it and the operator confirmed it. */
   readonly confirmed: ReadonlyMap<string, ExistingCase>;
 }
 

@@ -36,6 +36,7 @@ function press(entered: readonly TestRow[], shared = noFields) {
   const plan = {
     bpCode: "DP" as const,
     planRequests: () => [],
+    totalOf: () => undefined,
     rows: rowsToSend(all),
     confirmed: new Map(),
   };

@@ -43,8 +43,6 @@ export const isAsked = (count: number, { empty, warned, leftOut }: Warnings): bo
 export interface CreateQuestion {
   readonly plan: CreatePlan;
   readonly warnings: Warnings;
-  /** The disputed amounts of the plan, added up by currency, in words. */
-  readonly amounts?: string | undefined;
 }
 
 export const confirmedPlan = ({ plan, warnings }: CreateQuestion): CreatePlan => ({
@@ -67,15 +65,11 @@ export const planWithoutWarned = ({ plan, warnings }: CreateQuestion): CreatePla
 export interface WarningItem {
   /** Names or counts the rows. */
   readonly title: string;
-  readonly note?: string;
   /** The rows that it is about, where it is not about all. */
   readonly rows?: readonly Row[];
   /** What there is to say about one of the rows, where the title does not say it. */
   readonly textOf?: (row: Row) => string;
 }
-
-/** The most sentences for which the rows of a kind of warning are told apart. */
-const maxSharedTexts = 3;
 
 /** What there is to say before `count` rows are sent. */
 export function warningItems(
@@ -87,47 +81,27 @@ export function warningItems(
   const { review: t } = messages.create;
   const named = (rows: readonly Row[]) => rowNames(rows, messages, tag);
   const fieldName = ({ label }: EmptyField<unknown>) => textIn(label, tag);
-  const textOfThose =
-    (isWanted: (problem: Problem) => boolean) =>
-    ({ problems }: Row) =>
-      problemsText(problems.filter(isWanted), messages, tag);
-
-  const [everywhere, somewhere] = [empty.filter(isInAll), empty.filter((field) => !isInAll(field))];
-  function isInAll({ rows }: EmptyField<Row>) {
-    return rows.length === count;
+  const isInAll = ({ rows }: EmptyField<Row>) => rows.length === count;
+  const names = formatList(empty.filter(isInAll).map(fieldName), tag);
+  function about(rows: readonly Row[], title: string, isWanted: (problem: Problem) => boolean) {
+    const textOf = ({ problems }: Row) => problemsText(problems.filter(isWanted), messages, tag);
+    return rows.length > 0 ? [{ title, rows, textOf }] : [];
   }
-  const items: WarningItem[] = [];
-  if (everywhere.length > 0) {
-    const names = formatList(everywhere.map(fieldName), tag);
-    items.push({ title: (count === 1 ? t.empty : t.emptyEverywhere)({ names }) });
-  }
-  for (const field of somewhere) {
-    const title = t.emptySomewhere({ name: fieldName(field), rows: named(field.rows) });
-    items.push({ title, rows: field.rows });
-  }
-  if (leftOut.length > 0) {
-    items.push({
-      title: t.leftOut({ rows: named(leftOut) }),
-      rows: leftOut,
-      textOf: textOfThose(isStop),
-    });
-  }
-  for (const heading of warningHeadings) {
-    const isOfKind = (problem: Problem) => headingOf(problem) === heading;
-    const rows = warned.filter(({ problems }) => problems.some(isOfKind));
-    const titleOf = (rows: readonly Row[]) => t.warnings[heading]({ rows: named(rows) });
-    const textOf = textOfThose(isOfKind);
-    // A sentence that several rows share is said once.
-    const byText = Map.groupBy(rows, textOf);
-    const isShared = byText.size < rows.length && byText.size <= maxSharedTexts;
-    if (isShared) {
-      for (const [note, sharing] of byText)
-        items.push({ title: titleOf(sharing), note, rows: sharing });
-    } else if (rows.length > 0) {
-      items.push({ title: titleOf(rows), rows, textOf });
-    }
-  }
-  return items;
+  return [
+    ...(names === "" ? [] : [{ title: (count === 1 ? t.empty : t.emptyEverywhere)({ names }) }]),
+    ...empty
+      .filter((field) => !isInAll(field))
+      .map((field) => ({
+        title: t.emptySomewhere({ name: fieldName(field), rows: named(field.rows) }),
+        rows: field.rows,
+      })),
+    ...about(leftOut, t.leftOut({ rows: named(leftOut) }), isStop),
+    ...warningHeadings.flatMap((heading) => {
+      const isOfKind = (problem: Problem) => headingOf(problem) === heading;
+      const rows = warned.filter(({ problems }) => problems.some(isOfKind));
+      return about(rows, t.warnings[heading]({ rows: named(rows) }), isOfKind);
+    }),
+  ];
 }
 
 /** The most rows that are named by their numbers; more are counted. */

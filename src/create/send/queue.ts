@@ -19,14 +19,14 @@ export interface RequestEnd {
   /** From 1. */
   readonly request: number;
   /**
-   * `notReported`: its answer does not report every row; `unmatched`: its answer can't be matched to them; `notSent` and
-   * `failed`: it was surely not carried out; `unknown`: it may have been. Nothing more is sent after these.
+   * `notReported`: its answer does not report every row; `notSent` and `refused`: it was surely not carried out;
+   * `unknown`: it may have been, or its answer can't be matched to its rows. Nothing more is sent after these.
    */
-  readonly kind: "answered" | "notReported" | "unmatched" | "notSent" | "failed" | "unknown";
+  readonly kind: "answered" | "notReported" | "notSent" | "refused" | "unknown";
   readonly error?: unknown;
   /** Whether the answer as a whole contradicts its items. */
   readonly isContradictory?: boolean;
-  readonly unmatched?: readonly UnmatchedItem[];
+  readonly unmatched?: readonly UnmatchedItem[] | undefined;
   /** The service's words about the whole answer. */
   readonly message?: string | undefined;
 }
@@ -35,7 +35,6 @@ export interface RequestEnd {
 export interface QueueState {
   /** `stopped` with unsent requests, `ended` without any. */
   readonly phase: "running" | "stopping" | "stopped" | "ended";
-  /** How many requests there are. */
   readonly requests: number;
   /** How those have ended that are not waiting; one that was not sent is among the waiting ones again. */
   readonly ends: readonly RequestEnd[];
@@ -65,25 +64,11 @@ export const statusOf = (row: ResultRow): ResultStatus =>
 export const unmatchedItems = ({ ends }: QueueState): readonly UnmatchedItem[] =>
   ends.flatMap(({ unmatched = [] }) => unmatched);
 
-/** Every row: the items that can't be matched, then the rows of the form. */
+/** The items that can't be matched, then the rows of the form. */
 export const allRows = (queue: QueueResult): ResultRow[] => [
   ...unmatchedItems(queue),
   ...queue.rows,
 ];
-
-/** Whether the only request was answered by items that can't be matched to its rows. */
-export const isUnmatched = (queue: QueueState): boolean =>
-  !hasManyRequests(queue) && unmatchedItems(queue).length > 0;
-
-/**
- * The rows to show: only the items where none can be matched; while requests are being sent, only the rows whose
- * request has ended.
- */
-export function shownRows(queue: QueueResult): readonly ResultRow[] {
-  if (isUnmatched(queue)) return unmatchedItems(queue);
-  const rows = allRows(queue);
-  return isSending(queue) ? rows.filter(({ result }) => result !== undefined) : rows;
-}
 
 export const countRows = (rows: readonly ResultRow[], ...statuses: ResultStatus[]): number =>
   rows.filter((row) => statuses.includes(statusOf(row))).length;
@@ -97,20 +82,14 @@ export const createdIn = (queue: QueueResult): CaseId[] => [
   ),
 ];
 
-/** How many cases were created: one that several results name counts once, one without an id too. */
-export const countCases = (queue: QueueResult): number =>
-  new Set(
-    allRows(queue).flatMap((row) =>
-      statusOf(row) === "created" ? [row.result?.item?.id ?? row.key] : [],
-    ),
-  ).size;
-
 interface QueueOptions {
   readonly list: Pick<RowList, "record">;
   readonly canSend: () => boolean;
   readonly onCases: (ids: readonly CaseId[]) => void;
   readonly onChange: (state: QueueState) => void;
 }
+
+type SentPart = Pick<RowResult, "request" | "sentAt" | "disputed">;
 
 /**
  * Sends requests, one after another and each of them once. It stops between requests when it is told to or may not send,
@@ -142,7 +121,12 @@ export class CreateQueue {
       // A single request is sent in any case: its failure says what is wrong.
       const isHeld = hasManyRequests(this.#state) && !this.#options.canSend();
       if (isHeld || this.#state.phase !== "running") break;
-      const end = await this.#sendOne(next, send);
+      const { rows, disputed } = next;
+      const part = { request: this.#state.ends.length + 1, sentAt: Date.now(), disputed };
+      const end = await send(next).then(
+        (outcome) => this.#recordAnswer(outcome, rows, part),
+        (error: unknown) => this.#recordFailure(error, rows, part),
+      );
       this.#set({ ends: [...this.#state.ends, end] });
       if (end.kind !== "answered") break;
     }
@@ -153,18 +137,6 @@ export class CreateQueue {
   /** Stops after the request that is being sent. */
   stop(): void {
     if (this.#state.phase === "running") this.#set({ phase: "stopping" });
-  }
-
-  async #sendOne(
-    next: PlannedRequest,
-    send: (request: PlannedRequest) => Promise<CreateOutcome>,
-  ): Promise<RequestEnd> {
-    const { rows, disputed } = next;
-    const sent = { request: this.#state.ends.length + 1, sentAt: Date.now(), disputed };
-    return send(next).then(
-      (outcome) => this.#recordAnswer(outcome, rows, sent),
-      (error: unknown) => this.#recordFailure(error, rows, sent),
-    );
   }
 
   #recordAnswer(
@@ -191,16 +163,14 @@ export class CreateQueue {
       key: `item ${request} ${index + 1}`,
       position: index + 1,
     }));
-    return { ...end, kind: "unmatched", unmatched };
+    return { ...end, kind: "unknown", unmatched };
   }
 
   #recordFailure(error: unknown, rows: readonly Row[], sent: SentPart): RequestEnd {
-    const { request } = sent;
-    const status = statusAfterError(error);
+    const kind = statusAfterError(error);
     // The rows of a request that was not sent stay as they were before the press.
-    if (status === "ready") return { request, kind: "notSent", error };
-    this.#options.list.record(rows, () => ({ ...sent, status }));
-    return { request, kind: status === "unknown" ? status : "failed", error };
+    if (kind !== "notSent") this.#options.list.record(rows, () => ({ ...sent, status: kind }));
+    return { request: sent.request, kind, error };
   }
 
   #set(part: Partial<QueueState>): void {
@@ -208,8 +178,6 @@ export class CreateQueue {
     this.#options.onChange(this.#state);
   }
 }
-
-type SentPart = Pick<RowResult, "request" | "sentAt" | "disputed">;
 
 function statusOfItem({ isCreated }: ResultItem): RowResult["status"] {
   if (isCreated === undefined) return "notReported";

@@ -27,7 +27,6 @@ export class CaseMayExistError extends Error {
 
   constructor(rows: readonly Row[]) {
     super("A case may already exist");
-    this.name = "CaseMayExistError";
     this.rows = rows;
   }
 }
@@ -36,7 +35,6 @@ export class CaseMayExistError extends Error {
  * Finds the rows for which a case may exist although the operator has not confirmed just that: what the
  * question has shown, or the repetition of a row of the same table, for which this queue has created a case.
  * @param locked the ARNs that another tab is sending.
- * @returns the rows, each with why a case may exist.
  */
 export function findDoubtful(
   rows: readonly Row[],
@@ -83,8 +81,7 @@ export async function sendCreate(
   let historyEntry: SentRequest | undefined;
   try {
     const known = requestHistory.readKnownTransactions();
-    const { lockedElsewhere } = lock;
-    const doubtful = findDoubtful(rows, known, confirmed, sentArns, lockedElsewhere);
+    const doubtful = findDoubtful(rows, known, confirmed, sentArns, lock.lockedElsewhere);
     if (doubtful.length > 0) throw new CaseMayExistError(doubtful);
     const request: CreateRequest = {
       bpCode,
@@ -116,12 +113,12 @@ export async function sendCreate(
   }
 }
 
-/** What became of the rows of a request without an answer; `ready` when they are as before it. */
-export function statusAfterError(error: unknown): "ready" | "unknown" | "refused" {
+/** What became of the rows of a request without an answer; `notSent` when they are as before it. */
+export function statusAfterError(error: unknown): "notSent" | "unknown" | "refused" {
   // Whatever went wrong after the request left is a failure of unknown outcome.
-  if (!(error instanceof Failure) || isTokenRefused(error)) return "ready";
+  if (!(error instanceof Failure) || isTokenRefused(error)) return "notSent";
   const { kind } = error.reason;
-  if (kind === "not-sent") return "ready";
+  if (kind === "not-sent") return "notSent";
   return kind === "unknown-outcome" ? "unknown" : "refused";
 }
 

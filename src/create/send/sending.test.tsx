@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { readFormProfile } from "#config/form-profile.ts";
 import {
@@ -17,6 +17,7 @@ import {
   otherArn,
   refused,
   send,
+  shippedProfile,
   showCreate,
   showMany,
 } from "../fixtures/create-page.tsx";
@@ -44,18 +45,11 @@ test("sends the request that the review shows, after a question", async () => {
   const review = JSON.stringify(sent, null, 2).replace(card, "4111••••••••1111");
   await expect.poll(() => form.review().element().querySelector("pre")?.textContent).toBe(review);
 
-  // On the smallest screen the question is in sight, and Escape leads back to the button.
-  await page.viewport(320, 200);
-  onTestFinished(() => page.viewport(1280, 800));
-  await form.arn(2).click();
-  await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  await expect.element(form.question().getByRole("button", { name: "Cancel" })).toHaveFocus();
-  await expect.element(form.question().getByRole("heading")).toBeInViewport({ ratio: 1 });
+  await form.submit().click();
   await userEvent.keyboard("{Escape}");
   await expect.element(form.question()).not.toBeInTheDocument();
   await expect.element(form.submit()).toHaveFocus();
   expect(bodies).toEqual([]);
-  await page.viewport(1280, 800);
   await send();
   await expect.element(form.results().getByRole("link", { name: "Open case 12" })).toBeVisible();
   expect(bodies).toEqual([JSON.stringify(sent)]);
@@ -100,6 +94,23 @@ test("asks about ARNs that another tab is sending, and keeps the card numbers", 
   await expect.element(form.results()).toBeVisible();
   expect(bodies).toHaveLength(1);
   expect(bodies[0]).toContain(card);
+});
+
+test("every question about one case names its ARN and its amount", async () => {
+  const { bodies } = await showCreate({ profile: await shippedProfile(), answers: [lost] });
+  await fillOne();
+  await form.textBox("Disputed amount").fill("500");
+  await page.getByRole("combobox", { name: "Currency" }).selectOptions("RUB");
+  await form.submit().click();
+  const named = new RegExp(`^Create 1 dispute\\?ARN ${arn}500\\.00 RUB`);
+  await expect.element(form.question()).toMatchTextContent(named);
+  const lock = await lockArns([arn]);
+  await form.confirm();
+  // Another tab sends the same ARN meanwhile.
+  await expect.element(form.question()).toMatchTextContent(/A case may already exist/);
+  await expect.element(form.question()).toMatchTextContent(named);
+  await lock.release();
+  expect(bodies).toEqual([]);
 });
 
 test("equal rows that were confirmed are sent without a second question", async () => {

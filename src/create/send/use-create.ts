@@ -26,14 +26,7 @@ import {
   planWithoutWarned,
   warningsOf,
 } from "./question.ts";
-import {
-  CreateQueue,
-  countCases,
-  countRows,
-  hasManyRequests,
-  isSending,
-  type QueueState,
-} from "./queue.ts";
+import { CreateQueue, hasManyRequests, isSending, type QueueState } from "./queue.ts";
 import { useRequestHistory } from "./request-history.ts";
 import { CaseMayExistError, findDoubtful, sendCreate, statusAfterError } from "./send-create.ts";
 import type { SentRequest } from "./sent-records.ts";
@@ -52,16 +45,6 @@ interface AskedQuestion extends CreateQuestion {
   readonly queue?: CreateQueue;
 }
 
-/** What a result was whose failed rows are in the form again. */
-export interface Retried {
-  /** How many cases. */
-  readonly created: number;
-  /** How many of the other rows the operator has to check. */
-  readonly others: number;
-  /** Whether a case may have been created for some of them. */
-  readonly isUncertain: boolean;
-}
-
 /** Submits the form: a confirmed press of the button sends a queue of one or more requests. */
 export function useCreate({ form, list, profile, checkRows, onCreated }: CreateOptions) {
   const { mutateAsync } = useCreateCases();
@@ -73,7 +56,6 @@ export function useCreate({ form, list, profile, checkRows, onCreated }: CreateO
   const [queue, setQueue] = useState<QueueState>();
   const [sentType, setSentType] = useState<CaseType>();
   const [lost, setLost] = useState<readonly SentRequest[]>(() => requestHistory.unknownOfThisTab());
-  const [retried, setRetried] = useState<Retried>();
   const [faultyPresses, countFaultyPress] = useReducer((count: number) => count + 1, 0);
   // A ref: a second press can come before React has rendered the first.
   const current = useRef<{ readonly queue: CreateQueue; readonly plan: CreatePlan }>(undefined);
@@ -107,18 +89,16 @@ export function useCreate({ form, list, profile, checkRows, onCreated }: CreateO
     if (!values || !bpCode || rows.length === 0 || isCurrencyMissing) return countFaultyPress();
     const fields = fieldsFor(profile, bpCode);
     const columns = columnFields(fields, list.columns.get());
-    const asked: AskedQuestion = {
-      plan: {
-        bpCode,
-        rows,
-        planRequests: createPlanner({ values, fields, columns, tag, transactionsPerRequest }),
-        confirmed: new Map(),
-      },
-      warnings: warningsOf(list.get(), { values, profile, columns }),
-      amounts: totalOf(rows, values, fields, columns, tag),
+    const plan: CreatePlan = {
+      bpCode,
+      rows,
+      planRequests: createPlanner({ values, fields, columns, tag, transactionsPerRequest }),
+      totalOf: (counted) => totalOf(counted, values, fields, columns, tag),
+      confirmed: new Map(),
     };
-    if (isAsked(rows.length, asked.warnings)) setQuestion(asked);
-    else await start(asked.plan);
+    const warnings = warningsOf(list.get(), { values, profile, columns });
+    if (isAsked(rows.length, warnings)) setQuestion({ plan, warnings });
+    else await start(plan);
   }
 
   /** @param asked the question that was answered with yes. */
@@ -131,7 +111,6 @@ export function useCreate({ form, list, profile, checkRows, onCreated }: CreateO
     current.current = { queue, plan };
     setSentType(plan.bpCode);
     setQuestion(undefined);
-    setRetried(undefined);
     await queue.send(plan.planRequests(plan.rows), (request) =>
       sendCreate(plan, request, {
         requestHistory,
@@ -141,18 +120,20 @@ export function useCreate({ form, list, profile, checkRows, onCreated }: CreateO
       }),
     );
     setLost(requestHistory.unknownOfThisTab());
-    const failure = failureOf(queue.state);
-    if (failure !== undefined) list.prepareRetry();
     const error = queue.state.ends.at(-1)?.error;
+    const isWithoutResult = error !== undefined && !hasManyRequests(queue.state);
+    if (isWithoutResult) list.prepareRetry();
     if (error instanceof CaseMayExistError) goOn(error.rows);
-    if (failure instanceof CaseMayExistError || failure instanceof FileUnreadable) {
-      setQueue(undefined);
-    }
-    if (failure instanceof FileUnreadable) showUnreadable(failure);
-    // Everything is as before the press, the question too.
-    if (asked && failure !== undefined && session.state.get() === "refused") {
-      list.setNotThisTime(numbersOf(asked), false);
-      setQuestion(asked);
+    if (isWithoutResult) {
+      if (error instanceof FileUnreadable) showUnreadable(error);
+      if (error instanceof FileUnreadable || error instanceof CaseMayExistError) {
+        setQueue(undefined);
+      }
+      // Everything is as before the press, the question too.
+      if (asked && session.state.get() === "refused") {
+        list.setNotThisTime(numbersOf(asked), false);
+        setQuestion(asked);
+      }
     }
     if (list.isBlank()) form.reset(emptyValues());
   }
@@ -193,24 +174,24 @@ export function useCreate({ form, list, profile, checkRows, onCreated }: CreateO
     countFaultyPress();
   }
 
-  const failure = queue && failureOf(queue);
-  const isNewlyLost = failure !== undefined && statusAfterError(failure) === "unknown";
+  const error = queue?.ends.at(-1)?.error;
+  const isWorking = queue !== undefined && isSending(queue);
+  // A single request has no result while it is being sent, nor where it has no answer: the form is shown.
+  const isFormShown = queue && !hasManyRequests(queue) && (isWorking || error !== undefined);
+  const isNewlyLost =
+    isFormShown === true && error !== undefined && statusAfterError(error) === "unknown";
   return {
-    isSending: queue !== undefined && isSending(queue),
+    isSending: isWorking,
     /** The queue whose result is shown instead of the form. */
-    result:
-      failure === undefined && queue && (hasManyRequests(queue) || !isSending(queue))
-        ? queue
-        : undefined,
+    result: isFormShown ? undefined : queue,
     /** The case type of the requests; `undefined` until one was sent. */
     sentType,
-    /** The error of a single request. It has no answer, so the form is shown again. */
-    failure,
-    /** The requests of this tab whose outcome is not known; with `isNewlyLost` also the one just sent. */
+    /** Why the last request has no answer. */
+    error,
+    /** The requests of this tab whose outcome is not known; with `isNewlyLost` also the single one just sent. */
     lost,
     isNewlyLost,
     question,
-    retried,
     faultyPresses,
     submit: () => void submit(),
     confirm: () => {
@@ -225,13 +206,6 @@ export function useCreate({ form, list, profile, checkRows, onCreated }: CreateO
     stop: () => current.current?.queue.stop(),
     sendRest: () => goOn(),
     retry: () => {
-      if (!queue) return;
-      const rows = list.get();
-      setRetried({
-        created: countCases({ ...queue, rows }),
-        others: rows.length - countRows(rows, "created", "notThisTime"),
-        isUncertain: countRows(rows, "unknown", "notReported") > 0,
-      });
       setQueue(undefined);
       list.prepareRetry();
     },
@@ -244,9 +218,6 @@ export function useCreate({ form, list, profile, checkRows, onCreated }: CreateO
     },
   };
 }
-
-const failureOf = (queue: QueueState): unknown =>
-  hasManyRequests(queue) ? undefined : queue.ends[0]?.error;
 
 const numbersOf = ({ warnings }: CreateQuestion): ReadonlySet<number> =>
   new Set(warnings.warned.map(({ number }) => number));

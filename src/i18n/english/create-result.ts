@@ -18,9 +18,8 @@ export const createResult = {
       `the service sent ${results(answered)} for ${transactions(sent)}, so they can't be matched.`,
     notReported: "the service did not report the outcome of every transaction.",
     unknown: "its outcome is unknown.",
-    failed: "it was not carried out.",
-    unreadable: ({ name }: { name: string }) =>
-      `it was not sent, because the file “${name}” can no longer be read. Go back to the form, remove it and choose it again.`,
+    refused: "it was not carried out.",
+    notSent: "it was not carried out.",
     mayExist: "it was not sent, because a case may already exist for some of its transactions.",
   },
   filter: "Show results",
@@ -35,7 +34,6 @@ export const createResult = {
   notCarriedOut: "The request was not carried out.",
   byPosition: "Results are matched to transactions by their order.",
   retry: "Retry failed only",
-  back: "Back to the form",
   notRemembered:
     "This browser has no room to remember what was sent: after a reload, nothing warns you before an ARN is sent again.",
   headings: ["Row", "ARN", "Outcome", "Merchant or reason"],
@@ -44,9 +42,6 @@ export const createResult = {
   doubts: { "other-currency": "Another currency", more: "More than the transaction" },
   view: "View case",
   another: "Create another",
-  afterRetry: ({ created, others }: Record<"created" | "others", number>) =>
-    `${cases(created)} created.${others > 0 ? ` Check the other ${others === 1 ? "one" : `${grouped(others)} rows`} before you send again.` : ""}`,
-  allKept: "Nothing was removed: it is not known which cases were created.",
   saveFailed: {
     what: "The file was not saved.",
     whatToDo: "Try again, or copy the case numbers. Reloading the page would lose the result.",

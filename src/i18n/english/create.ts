@@ -153,9 +153,9 @@ export const create = {
     sentAt: ({ time }: { time: string }) => `Sent ${time} by this computer's clock:`,
     arns: ({ count }: { count: number }) => arns(count),
     withoutArn: ({ count }: { count: number }) => `${transactions(count)} with only a card number`,
-    asks: "You will be warned before sending them again.",
+    check: ({ count }: { count: number }) =>
+      `Check in the dispute system if the ${count === 1 ? "case was" : "cases were"} created.`,
     found: { created: "Created", notCreated: "Not created" },
-    answer: "What the service answered",
     names: "The answer names:",
     namedSoFar: "Until then it named (the last number may be incomplete):",
   },
