@@ -80,8 +80,11 @@ function UnknownOutcome({ error, lost, isNewlyLost, isResult, onSettle }: Outcom
       isAlert={!isResult}
       title={messages.failures.unknown.what}
     >
-      {reason.kind === "unknown-outcome" && <InPlaceOfAnswer {...reason} />}
-      <p>{t.check({ count })}</p>
+      {reason.kind === "unknown-outcome" ? (
+        <InPlaceOfAnswer {...reason} check={t.check({ count })} />
+      ) : (
+        <p>{t.check({ count })}</p>
+      )}
       {lost.map((request) => (
         <Fragment key={request.id}>
           <p>{t.sentAt({ time: formatMoment(request.at, tag, "seconds") })}</p>
@@ -119,7 +122,7 @@ function SentArns({ arns }: { readonly arns: readonly string[] }) {
 type LostReason = Extract<FailureReason, { readonly kind: "unknown-outcome" }>;
 
 /** What came instead of an answer: the service's words, the cases that it names, a way to sign in. */
-function InPlaceOfAnswer({ cause, caseIds = [] }: LostReason) {
+function InPlaceOfAnswer({ cause, caseIds = [], check }: LostReason & { readonly check: string }) {
   const t = useMessages();
   const { unknownDetails, result } = t.create;
   const { what, message, isSignedOut } = formatFailure(new Failure(cause), t);
@@ -127,7 +130,7 @@ function InPlaceOfAnswer({ cause, caseIds = [] }: LostReason) {
   const isPart = cause.kind === "unreachable" && (cause.why === "broken-off" || caseIds.length > 0);
   return (
     <>
-      {(isSignedOut || isPart) && <p>{what}</p>}
+      <p>{isSignedOut || isPart ? `${what} ${check}` : check}</p>
       {message !== "" && <ServiceMessage text={message} />}
       {caseIds.length > 0 && (
         <p>

@@ -37,18 +37,21 @@ test("has a line for each row, also for one that was not sent, and no card numbe
   ]);
 });
 
+const withItem = (status: "created" | "notReported", receivedId?: string) => ({
+  ...enteredRow({ number: 1, rawArn: "7" }),
+  result: {
+    request: 1,
+    status,
+    item: { isCreated: undefined, id: undefined, receivedId, message: "" },
+  },
+});
+
 test("says when an item has no usable id, or no outcome", () => {
-  const row = (status: "created" | "notReported", receivedId?: string) => ({
-    ...enteredRow({ number: 1, rawArn: "7" }),
-    result: {
-      request: 1,
-      status,
-      item: { isCreated: undefined, id: undefined, receivedId, message: "" },
-    },
-  });
-  const notes = [row("created"), row("created", `N-7 ${card}`), row("notReported")].map((sent) =>
-    resultNote(sent, english, "en-GB"),
-  );
+  const notes = [
+    withItem("created"),
+    withItem("created", `N-7 ${card}`),
+    withItem("notReported"),
+  ].map((sent) => resultNote(sent, english, "en-GB"));
   expect(notes).toEqual([
     "The service sent no case id.",
     `The service sent “N-7 ${masked}” as the case id, which can't be one.`,
