@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
@@ -16,13 +16,15 @@ import { ColumnsDialog } from "./paste/ColumnsDialog.tsx";
 import { PasteButton } from "./paste/PasteButton.tsx";
 import { usePaste } from "./paste/use-paste.ts";
 import styles from "./RowsPanel.module.css";
-import { pageSize, RowTable } from "./RowTable.tsx";
+import { RowTable } from "./RowTable.tsx";
 import { formStatuses, formStatusOf, needsCurrency } from "./row.ts";
 import type { RowList } from "./row-list.ts";
 
 const filters = ["all", ...formStatuses] as const;
 
 type Filter = (typeof filters)[number];
+
+const pageSize = 50;
 
 interface RowsPanelProps {
   readonly list: RowList;
@@ -45,14 +47,26 @@ export function RowsPanel(props: RowsPanelProps) {
   const all = useStore(list);
   const [focused, setFocused] = useState(isFocused ? all[0]?.key : undefined);
   const [status, setStatus] = useState<Filter>("all");
+  const [chosenStart, setStart] = useState(0);
   const { paste, added, question, add, resume, cancel } = usePaste(list, profile);
   const currency = useRef<HTMLSelectElement>(null);
   const byStatus = Map.groupBy(all, formStatusOf);
   const withStatus = (status: Filter) => (status === "all" ? all : (byStatus.get(status) ?? []));
+  const rows = withStatus(status);
+  const lastStart = Math.max(0, Math.floor((rows.length - 1) / pageSize) * pageSize);
+  const start = Math.min(chosenStart, lastStart);
+  const shown = rows.slice(start, start + pageSize);
 
   useEffect(() => {
     if (added && list.get().some(needsCurrency)) currency.current?.focus();
   }, [added, list]);
+
+  /** @param key of the row whose ARN takes the focus. */
+  function show(status: Filter, start: number, key?: string) {
+    setStatus(status);
+    setStart(start);
+    setFocused(key);
+  }
 
   return (
     <Panel
@@ -67,10 +81,8 @@ export function RowsPanel(props: RowsPanelProps) {
           <Button
             variant="quiet"
             icon={<Plus aria-hidden />}
-            onClick={() => {
-              setStatus("all");
-              setFocused(list.add());
-            }}
+            // The new row is on the last page.
+            onClick={() => show("all", all.length, list.add())}
           >
             {t.add}
           </Button>
@@ -104,24 +116,37 @@ export function RowsPanel(props: RowsPanelProps) {
               count: withStatus(value).length,
             }))}
             chosen={status}
-            onChoose={(chosen) => {
-              setStatus(chosen);
-              // None of the rows that are shown now may take the focus.
-              setFocused(undefined);
-            }}
+            onChoose={(chosen) => show(chosen, 0)}
           />
         )}
-        {/* The key resets the table to its first page. */}
         <RowTable
-          key={status}
           list={list}
-          rows={withStatus(status)}
+          rows={shown}
           columns={columns}
-          added={focused}
+          focused={focused}
           marksEmptyRows={marksEmptyRows}
           onPasteCells={paste}
           onEmptied={setFocused}
         />
+        {rows.length > pageSize && (
+          <nav aria-label={t.table.pages} className={styles.pages}>
+            <Button
+              aria-label={t.table.previous}
+              aria-disabled={start === 0}
+              icon={<ChevronLeft aria-hidden />}
+              onClick={() => start > 0 && setStart(start - pageSize)}
+            />
+            <span role="status">
+              {t.table.page({ from: start + 1, to: start + shown.length, count: rows.length })}
+            </span>
+            <Button
+              aria-label={t.table.next}
+              aria-disabled={start >= lastStart}
+              icon={<ChevronRight aria-hidden />}
+              onClick={() => start < lastStart && setStart(start + pageSize)}
+            />
+          </nav>
+        )}
       </div>
       {question?.kind === "columns" && (
         <ColumnsDialog

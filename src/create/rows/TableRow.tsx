@@ -2,7 +2,6 @@ import { CreditCard, X } from "lucide-react";
 import {
   type ClipboardEvent,
   type ComponentProps,
-  type InputEvent,
   memo,
   type Ref,
   useEffect,
@@ -26,15 +25,14 @@ interface TableRowProps {
   readonly list: RowList;
   readonly columns: readonly NonFileField[];
   readonly marksEmptyRows: boolean;
-  /** Whether no other row is shown: there is nothing to remove while it is empty. */
-  readonly isOnly: boolean;
+  readonly canRemove: boolean;
   readonly arnRef: Ref<HTMLInputElement> | undefined;
   readonly onPasteCells: (text: string) => void;
   readonly onRemove: (number: number, button: HTMLElement) => void;
 }
 
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { row, list, columns, marksEmptyRows, isOnly, arnRef, onPasteCells, onRemove } = props;
+  const { row, list, columns, marksEmptyRows, canRemove, arnRef, onPasteCells, onRemove } = props;
   const { tag, messages } = useLanguage();
   const { rows: t } = messages.create;
   const statusId = useId();
@@ -99,7 +97,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       })}
       <StatusCell id={statusId} row={row} list={list} isWrong={isWrong} />
       <td className={styles.actions}>
-        {(!isOnly || isEntered(row)) && (
+        {canRemove && (
           <IconButton
             label={t.remove({ number })}
             Icon={X}
@@ -141,7 +139,11 @@ function CardInput({ row, list, ...rest }: CardInputProps) {
       autoComplete="off"
       spellCheck={false}
       onFocus={({ currentTarget }) => currentTarget.select()}
-      onInput={(event) => list.edit(number, { card: enteredIn(event) })}
+      onInput={({ currentTarget, nativeEvent }) => {
+        // Typing into a mask begins a new number.
+        if (currentTarget.value.includes(maskSign)) currentTarget.value = nativeEvent.data ?? "";
+        list.edit(number, { card: currentTarget.value });
+      }}
       onBlur={({ currentTarget }) => {
         const { value } = currentTarget;
         if (value.includes(maskSign)) return;
@@ -152,12 +154,6 @@ function CardInput({ row, list, ...rest }: CardInputProps) {
       }}
     />
   );
-}
-
-function enteredIn({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>): string {
-  if (!currentTarget.value.includes(maskSign)) return currentTarget.value;
-  currentTarget.value = nativeEvent.data ?? "";
-  return currentTarget.value;
 }
 
 interface StatusCellProps extends Pick<TableRowProps, "row" | "list"> {

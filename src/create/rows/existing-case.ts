@@ -15,12 +15,10 @@ export interface SentTransactions {
   readonly unknownCards: UnknownCards | undefined;
 }
 
-/**
- * How many transactions of unknown outcome have no ARN that may be stored, and when the last of them was sent. Card
- * numbers are never stored, so another one can't be compared with them.
- */
+/** Card numbers are never stored, so another one can't be compared with them. */
 interface UnknownCards {
   readonly count: number;
+  /** When the last of them was sent. */
   readonly lastAt: number;
 }
 
@@ -35,21 +33,15 @@ export type ExistingCase =
 export const isStorable = (arn: string | undefined): arn is string =>
   arn !== undefined && arn !== "" && !mayBeCardForArn(arn);
 
-/** What a row is recognized by: its ARN or, without one, its card number; both cleaned. */
-export interface Identity {
-  readonly number: number;
-  readonly arn: string;
-  readonly card: string;
-}
-
 /**
- * Finds the rows for which a case may already exist: the one rule that decides whether the operator is
- * asked before they are sent.
- * @param identities the rows of a form in their order.
+ * Finds the rows for which a case may already exist: the one rule that decides whether the operator is asked before they
+ * are sent.
+ * @param identities the rows of a form in their order, each recognized by its ARN or, without one, by its card number;
+ *   both cleaned.
  * @returns for each why a case may exist; `undefined` where nothing speaks for it.
  */
 export function findExistingCases(
-  identities: readonly Identity[],
+  identities: readonly { number: number; arn: string; card: string }[],
   sent: SentTransactions,
 ): (ExistingCase | undefined)[] {
   const firstByArn = new Map<string, number>();

@@ -42,27 +42,25 @@ export function recognizeColumns(
   fields: readonly ProfileField[],
 ): { uses: ColumnUses; guessed: ReadonlySet<number> } {
   const { arn, card, likelyArn, likelyCard } = findIdentity(table);
-  const found = table.columns.map(({ index, heading }): readonly [number, ColumnUse?] => {
-    if (index === arn) return [index, { kind: "arn" }];
-    if (index === card) return [index, { kind: "card" }];
-    const [use, ...others] = usesOfFields(fields).filter((one) => isNamedBy(one, heading));
-    return [index, others.length === 0 ? use : undefined];
-  });
-  const known = new Map<number, ColumnUse>();
-  for (const [index, use] of found) {
-    const isRepeated = found.filter(([, other]) => isSameUse(other, use)).length > 1;
-    // A column of currencies is of no use without the column of its amounts.
-    const needed = use?.kind === "currency" ? { ...use, kind: "value" as const } : use;
-    const isComplete = found.some(([, other]) => isSameUse(other, needed));
-    if (use && !isRepeated && isComplete) known.set(index, use);
-  }
-  const uses = new Map(known);
-  const guess = (index: number | undefined, use: ColumnUse) => {
+  const uses = new Map<number, ColumnUse>();
+  const add = (index: number | undefined, use: ColumnUse) => {
     if (index !== undefined && !uses.has(index) && !isUsed(uses, use)) uses.set(index, use);
   };
-  guess(likelyArn, { kind: "arn" });
-  guessFields(table, fields, uses, guess);
-  guess(likelyCard, { kind: "card" });
+  add(arn, { kind: "arn" });
+  add(card, { kind: "card" });
+  const possible = usesOfFields(fields);
+  const free = table.columns.filter(({ index }) => !uses.has(index));
+  for (const use of possible) {
+    const [named, ...others] = free.filter(({ heading }) => isNamedBy(use, heading));
+    const isClear = possible.filter((other) => isNamedBy(other, named?.heading ?? "")).length === 1;
+    // A column of currencies is of no use without the column of its amounts.
+    const isComplete = use.kind !== "currency" || isUsed(uses, { ...use, kind: "value" });
+    if (others.length === 0 && isClear && isComplete) add(named?.index, use);
+  }
+  const known = new Set(uses.keys());
+  add(likelyArn, { kind: "arn" });
+  guessFields(table, fields, uses, add);
+  add(likelyCard, { kind: "card" });
   const guessed = [...uses.keys()].filter((index) => !known.has(index));
   // Whatever is in the only column, it is meant as the ARN.
   return { uses, guessed: new Set(table.columns.length > 1 ? guessed : []) };

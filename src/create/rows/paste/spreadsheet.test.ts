@@ -21,10 +21,7 @@ const stopsOf = (text: string) =>
 const spacedArn = `${arn.slice(0, 6)} ${arn.slice(6)}`;
 
 test.each([
-  ["two columns", `${arn}\t${card}`, { arn, card }],
-  ["an ARN alone", arn, { arn, card: "" }],
   ["an ARN that is none, alone", "A123", { arn: "A123", card: "" }],
-  ["a card alone", `\t${card}`, { arn: "", card }],
   ["a card in the only column", card, { arn: "", card }],
   ["the columns the other way round", `${card}\t${arn}`, { arn, card }],
   ["the other way round, with a wrong check digit", `4111111111111112\t${arn}`, { arn }],
@@ -41,27 +38,22 @@ test.each([
 });
 
 test("ignores a heading and empty rows, and says why a row can't be read", () => {
-  const text = [
-    "ARN\tCard",
-    `${arn}\t`,
-    "",
-    "7.4001E+22\t",
-    `${"7".repeat(31)}\t`,
-    "74-00/1016\t",
-  ].join("\r\n");
-  expect(stopsOf(text)).toEqual([undefined, "shortened", "characters", "characters"]);
+  const cells = [arn, "", "7.4001E+22", "7".repeat(31), "74-00/1016"];
+  expect(stopsOf(["ARN\tCard", ...cells].join("\r\n"))).toEqual([
+    undefined,
+    "shortened",
+    "characters",
+    "characters",
+  ]);
 });
 
 test.each([
   ["Column1", 1],
   ["ARN 1\tКарта 1", 1],
-  ["７４００１０１６３０１８６８５８１４９９７７５", 2],
+  ["ARN\tAmount 2026", 1],
   ["7.4E+22", 2],
-  ["740", 2],
   ["#N/A", 2],
-  ["########", 2],
   ["#Н/Д\tlate", 2],
-  ["-", 2],
 ])("takes %j above an ARN for a heading, or not: %i rows", (first, count) => {
   const rows = readRows(`${first}\n${arn}`);
   expect(rows).toHaveLength(count);
@@ -71,7 +63,6 @@ test.each([
   ["beside the ARN", `${arn} ${card}`, `${arn} 4111••••••••1111`],
   ["beside its expiry", `${card} 1227\t`, "4111••••••••1111 1227"],
   ["in groups", `4111 1111 1111 1111 ${spacedArn}\t`, `4111••••••••1111 ${spacedArn}`],
-  ["beside another card number", `4222222222222\t${card}`, "4111••••••••1111"],
 ])("masks a card number %s in the ARN's cell", (_where, text, masked) => {
   expect(readRows(text)).toMatchObject([{ arn: masked }]);
   expect(stopsOf(text)).toEqual(["card-as-arn"]);
@@ -117,13 +108,10 @@ test.each([
   ]);
 });
 
-test.each(["Card type", "Card acceptor name", "Cardholder"])(
-  "takes no column of words for the card number: %s",
-  (heading) => {
-    const text = `${heading}\tCard ARN\tCard number\nVISA\t${arn}\t4000 0000 0000 0000\n`;
-    expect(readRows(text)).toMatchObject([{ arn, card: "4000000000000000" }]);
-  },
-);
+test("takes no column of words for the card number", () => {
+  const text = `Card type\tCard ARN\tCard number\nVISA\t${arn}\t4000 0000 0000 0000\n`;
+  expect(readRows(text)).toMatchObject([{ arn, card: "4000000000000000" }]);
+});
 
 test("names every column in which anything stands, and shows no card number of it", () => {
   const rows = Array.from({ length: 300 }, () => `${arn}\t${card}\t\t`);
@@ -136,11 +124,3 @@ test("names every column in which anything stands, and shows no card number of i
   ]);
   expect(columns[2]).toMatchObject({ samples: ["4111••••••••1111"] });
 });
-
-test.each(["ARN\tAmount 2026", "ARN\tСумма за 11.2026"])(
-  "takes a row with the word ARN for a heading: %s",
-  (heading) => {
-    const table = readSpreadsheet(`${heading}\n${arn}\t${amount}`);
-    expect(table.count).toBe(1);
-  },
-);
