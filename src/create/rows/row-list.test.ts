@@ -14,27 +14,26 @@ beforeEach(() => {
 
 const rows = () => list.get();
 
-type Pasted = readonly [arn: string, card: string];
-
-const pastedRows = (pasted: readonly Pasted[]) =>
-  pasted.map(([typed, number]) => ({ arn: typed, card: number }));
-const paste = (...pasted: Pasted[]) => list.append(pastedRows(pasted));
+const paste = (...arns: string[]) => list.append(arns.map((one) => ({ arn: one })));
 
 test("numbers the rows anew, until they have been in a result", () => {
-  paste([arn(1), ""], [arn(2), ""], [arn(3), ""], [arn(4), ""]);
+  paste(arn(1), arn(2), arn(3), arn(4));
   list.remove(1);
   expect(rows().map(({ number }) => number)).toEqual([1, 2, 3]);
   list.record(rows().slice(0, 1), () => ({ status: "created", request: 1 }));
   list.prepareRetry();
   expect(rows().map(({ number }) => number)).toEqual([2, 3]);
-  paste([arn(4), ""]);
+  paste(arn(4));
   expect(rows().map(({ number }) => number)).toEqual([2, 3, 4]);
   for (const number of [2, 3, 4]) list.remove(number);
   expect(rows()).toMatchObject([{ number: 1, arn: "" }]);
 });
 
 test("a row keeps its card number until its case is created", () => {
-  paste([arn(1), "4276 3800-1234 5679"], [arn(2), card]);
+  list.append([
+    { arn: arn(1), card: "4276 3800-1234 5679" },
+    { arn: arn(2), card },
+  ]);
   const items = [true, false].map((isCreated) => ({ isCreated, id: undefined, message: "" }));
   list.record(rows(), (index) => ({
     status: index === 0 ? "created" : "refused",
@@ -59,15 +58,12 @@ test("asks for a card number that could not be kept until it is typed", () => {
 
 const amountColumn = { type: "Money", code: "f_Amount", label: "Amount" } as const;
 const noteColumn = { type: "Text", code: "f_Note", label: "Note" } as const;
+const wrong = { kind: "value", key: "Money f_Amount", part: "value", text: "no" } as const;
 const amount = (text: string) => ({ "Money f_Amount": { text, currency: "" } });
 
 test("a row keeps its values after a refusal, and its row is checked by them", () => {
   list.addColumns([amountColumn]);
-  list.setRowCheck((own) =>
-    own["Money f_Amount"]?.text === "5"
-      ? []
-      : [{ kind: "value", key: "Money f_Amount", part: "value", text: "no" }],
-  );
+  list.setRowCheck((own) => (own["Money f_Amount"]?.text === "5" ? [] : [wrong]));
   list.append([
     { arn: arn(1), values: amount("5") },
     { arn: arn(2), values: amount("6") },
@@ -84,7 +80,7 @@ test("a row keeps its values after a refusal, and its row is checked by them", (
 });
 
 test("a refused row is called so until it is changed", () => {
-  paste([arn(1), ""], [arn(2), ""]);
+  paste(arn(1), arn(2));
   list.record(rows(), () => ({
     status: "refused",
     request: 1,
@@ -98,7 +94,7 @@ test("a refused row is called so until it is changed", () => {
 });
 
 test("nothing is wrong with the values of an empty row", () => {
-  list.setRowCheck(() => [{ kind: "value", key: "Money f_Amount", part: "value", text: "no" }]);
+  list.setRowCheck(() => [wrong]);
   expect(rows()).toMatchObject([{ problems: [{ kind: "nothing" }] }]);
   list.edit(1, { rawArn: arn(1) });
   expect(rows()).toMatchObject([{ problems: [{ kind: "value", text: "no" }] }]);
