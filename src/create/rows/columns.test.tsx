@@ -15,6 +15,11 @@ forgetBetweenTests();
 
 const currencyOfRows = () => page.getByRole("combobox", { name: "Currency of rows without one" });
 
+const choiceOfForm = (name: string) =>
+  page.getByRole("group", { name: "Fields" }).getByRole("combobox", { name, exact: true });
+const currencyOfForm = () => choiceOfForm("Currency");
+const reasonOfForm = () => choiceOfForm("Reason of the dispute");
+
 /** The input of a row in a column. */
 const cell = (number: number, name: string) =>
   form.transaction(number).getByRole("textbox", { name, exact: true });
@@ -58,10 +63,8 @@ test("pasted columns of known names become columns of the table, and each row is
   await expect.element(page.getByText("4 rows added.")).toBeVisible();
   // Two of them are counted, although they need a currency first.
   await expect.element(form.submit()).toMatchTextContent("Create cases (4)");
-  const fields = page.getByRole("group", { name: "Fields" });
   await currencyOfRows().selectOptions("USD");
-  await fields.getByRole("combobox", { name: "Reason of the dispute" }).selectOptions("4860");
-  await expect.element(form.submit()).toMatchTextContent("Create cases (4)");
+  await reasonOfForm().selectOptions("4860");
   await cell(4, "Disputed amount").fill("8.5");
   await expect.element(form.review()).toMatchTextContent("3 000.00 RUB · 98.49 USD in total");
   await form.submit().click();
@@ -72,18 +75,14 @@ test("pasted columns of known names become columns of the table, and each row is
     request([2], [amount("89.99", "840"), reason("4834")]),
     request([4], [amount("8.50", "840"), reason("4860")]),
   ]);
-  await expect
-    .poll(() =>
-      form
-        .results()
-        .getByRole("listitem")
-        .elements()
-        .map(({ textContent }, index) => textContent.includes(arnOf(index + 1))),
-    )
-    .toEqual([true, true, true, true]);
-  await expect
-    .element(form.results().getByRole("link", { name: "Open case 3" }))
-    .toHaveAttribute("href", "/cases/3");
+  for (const number of [1, 2, 3, 4]) {
+    const item = form
+      .results()
+      .getByRole("listitem")
+      .nth(number - 1);
+    await expect.element(item).toMatchTextContent(arnOf(number));
+    await expect.element(item.getByRole("link")).toHaveAttribute("href", `/cases/${number}`);
+  }
 });
 
 describe("a column that is not recognized", () => {
@@ -103,10 +102,6 @@ describe("a column that is not recognized", () => {
       .toHaveAccessibleDescription(/Such as: x · x.*or leave the column out/);
     await expect.element(choice(3)).toHaveFocus();
     await choice(2).selectOptions("Order number");
-    await choice(3).selectOptions("Order number");
-    await question().getByRole("button", { name: "Add 2 rows" }).click();
-    await expect.element(choice(3)).toHaveAccessibleDescription(/Another column is used for this/);
-    await expect.element(choice(2)).toHaveFocus();
     await choice(3).selectOptions("Leave out");
     await question().getByRole("button", { name: "Add 2 rows" }).click();
     await expect.element(cell(2, "Order number")).toHaveValue("2.50");
@@ -128,11 +123,6 @@ describe("a column that is not recognized", () => {
   });
 });
 
-const currencyOfForm = () =>
-  page
-    .getByRole("group", { name: "Fields" })
-    .getByRole("combobox", { name: "Currency", exact: true });
-
 describe("amounts with two readings are asked about once", () => {
   const howWritten = page.getByRole("alertdialog", { name: "How are these amounts written?" });
 
@@ -147,11 +137,9 @@ describe("amounts with two readings are asked about once", () => {
     await howWritten.getByRole("button", { name: "Cancel" }).click();
     await expect.element(form.arn(1)).toHaveValue("");
     await form.paste(text);
-    const example = (name: RegExp) => howWritten.getByRole("row", { name });
-    await expect.element(example(/^5,000 KWD/)).toMatchTextContent(/5\.000.*5 000\.000$/);
-    await expect.element(example(/^100,50 EUR/)).toMatchTextContent(/100\.50.*Left out$/);
-    await expect.element(example(/^686,595 EUR/)).toMatchTextContent(/Left out.*686 595\.00$/);
-    await expect.element(example(/^5,000 JPY/)).toMatchTextContent(/Left out.*5 000$/);
+    await expect
+      .element(howWritten.getByRole("row", { name: /^686,595 EUR/ }))
+      .toMatchTextContent(/Left out.*686 595\.00$/);
     await howWritten.getByRole("button", { name: "Decimal comma" }).click();
     await expect.element(cell(3, "Disputed amount")).toHaveValue("1\u00A0250.00");
     await expect
@@ -215,7 +203,6 @@ test("amounts without a currency wait for one choice, to which a press goes", as
   await currencyOfRows().selectOptions("EUR");
   await expect.element(form.transaction(2)).toMatchTextContent("Ready");
   await form.submit().click();
-  await expect.element(form.question()).toMatchTextContent("2 disputes");
   await form.confirm();
   await expect.element(form.results()).toBeVisible();
   expect(parsed(bodies)).toEqual([request([1, 2], [amount("100.00", "978")])]);
@@ -228,49 +215,35 @@ test("the currency and the reason that were used last stand first, and are not c
   await showDispute({ answers: [answered(true, made(1))] });
   await form.arn().fill(arnOf(1));
   await form.textBox("Disputed amount").fill("5");
-  const reasons = page.getByRole("combobox", { name: "Reason of the dispute" });
   await currencyOfForm().selectOptions("USD");
-  await reasons.selectOptions("4860");
+  await reasonOfForm().selectOptions("4860");
   await form.submit().click();
   await form.button("Create another").click();
   await expect.element(currencyOfForm()).toHaveValue("");
-  await expect.element(reasons).toHaveValue("");
+  await expect.element(reasonOfForm()).toHaveValue("");
   await expect.element(secondOf(currencyOfForm())).toHaveTextContent("USD");
-  await expect.element(secondOf(reasons)).toMatchTextContent(/^4860/);
+  await expect.element(secondOf(reasonOfForm())).toMatchTextContent(/^4860/);
 });
 
 test("a text that a spreadsheet has lost is warned of in its row and in the question, and can be sent", async () => {
-  const { bodies } = await showDispute({
-    answers: [answered(true, made(1)), answered(true, made(2))],
-  });
-  await form.paste(`ARN\tComment\n${arnOf(1)}\t#REF!\n${arnOf(2)}\t5E12, see #N/A`);
+  const { bodies } = await showDispute({ answers: [answered(true, made(1))] });
+  await form.paste(`ARN\tComment\n${arnOf(1)}\t#REF!`);
   const sentence = "The spreadsheet has “#REF!” in place of a value.";
   await expect.element(form.transaction(1)).toMatchTextContent(`Warning${sentence}`);
-  await expect.element(form.transaction(2)).toMatchTextContent("Ready");
   await form.submit().click();
-  await expect.element(form.question()).toMatchTextContent(/lost in the spreadsheet: Row 1/);
   await expect.element(form.question()).toMatchTextContent(sentence);
   await form.confirm();
-  await expect.element(form.created()).toMatchTextContent("2 of 2 created");
-  expect(parsed(bodies)).toEqual([
-    request([1], [{ code: "f_Comment", value: "#REF!" }]),
-    request([2], [{ code: "f_Comment", value: "5E12, see #N/A" }]),
-  ]);
+  await expect.element(form.results()).toBeVisible();
+  expect(parsed(bodies)).toEqual([request([1], [{ code: "f_Comment", value: "#REF!" }])]);
 });
 
 test("a file that a row needs is missed until it is chosen, and when it is removed", async () => {
   const needed = { field: "reason", is: ["4853"] };
-  const { bodies } = await showCreate({
-    profile: readFormProfile({
-      version: 1,
-      caseTypes: {
-        DP: [
-          { type: "String", code: "reason", label: "Reason" },
-          { type: "File", code: "file", label: "Evidence", requiredWhen: needed },
-        ],
-      },
-    }),
-  });
+  const fields = [
+    { type: "String", code: "reason", label: "Reason" },
+    { type: "File", code: "file", label: "Evidence", requiredWhen: needed },
+  ];
+  await showCreate({ profile: readFormProfile({ version: 1, caseTypes: { DP: fields } }) });
   await form.caseType("DP dispute").click();
   await form.paste(`ARN\tReason\n${arnOf(1)}\t4853`);
   await expect.element(form.transaction(1)).toMatchTextContent("Left out");
@@ -278,56 +251,38 @@ test("a file that a row needs is missed until it is chosen, and when it is remov
   await expect.element(form.transaction(1)).toMatchTextContent("Ready");
   await form.button("Remove a.txt").click();
   await expect.element(form.transaction(1)).toMatchTextContent("Left out");
-  expect(bodies).toEqual([]);
 });
 
-describe("a column of another case type", () => {
+test("a column of another case type is kept and not sent, apart from one of the same code", async () => {
   const note = { code: "note", label: "Note" };
-  const dispute = { type: "String", ...note };
-  /** A profile in which another case type has a field of the same code. */
-  const profileWith = (field: object) =>
-    readFormProfile({ version: 1, caseTypes: { DP: [dispute], FR: [field] } });
-
-  test("is kept and not sent, and holds no row back", async () => {
-    const { bodies } = await showCreate({
-      profile: profileWith({ type: "File", ...note }),
-      answers: [answered(true, made(1))],
-    });
-    await form.caseType("DP dispute").click();
-    await form.paste(`ARN\tNote\n${arnOf(1)}\tabc`);
-    await expect.element(cell(1, "Note")).toHaveValue("abc");
-    await form.caseType("FR fraud").click();
-    await expect
-      .element(page.getByText(/Note: .* of another case type.* kept and not sent/))
-      .toBeVisible();
-    await expect.element(form.transaction(1)).toMatchTextContent("Ready");
-    await form.caseType("DP dispute").click();
-    await expect.element(cell(1, "Note")).toHaveValue("abc");
-    await form.caseType("FR fraud").click();
-    await form.submit().click();
-    await expect.element(form.results()).toBeVisible();
-    expect(parsed(bodies)).toEqual([request([1], [], "FR")]);
+  const { bodies } = await showCreate({
+    profile: readFormProfile({
+      version: 1,
+      caseTypes: {
+        DP: [{ type: "String", ...note }],
+        FR: [{ type: "Money", currencies: ["RUB"], ...note }],
+      },
+    }),
+    answers: [answered(true, made(1)), answered(true, made(2))],
   });
-
-  test("stays apart from a column of the same code that is pasted for this one", async () => {
-    const { bodies } = await showCreate({
-      profile: profileWith({ type: "Money", currencies: ["RUB"], ...note }),
-      answers: [answered(true, made(1)), answered(true, made(2))],
-    });
-    await form.caseType("DP dispute").click();
-    await form.paste(`ARN\tNote\n${arnOf(1)}\t12`);
-    await form.caseType("FR fraud").click();
-    await form.paste(`ARN\tNote\n${arnOf(2)}\t5`);
-    await expect.element(cell(1, "Note")).toHaveValue("");
-    await form.submit().click();
-    await form.confirm();
-    await expect.element(form.created()).toMatchTextContent("2 of 2 created");
-    const value = JSON.stringify({ amount: "5.00", currencyCode: "643" });
-    expect(parsed(bodies)).toEqual([
-      request([1], [], "FR"),
-      request([2], [{ code: "note", value }], "FR"),
-    ]);
-  });
+  await form.caseType("DP dispute").click();
+  await form.paste(`ARN\tNote\n${arnOf(1)}\tabc`);
+  await form.caseType("FR fraud").click();
+  await expect.element(page.getByText(/Note: .* of another case type.* not sent/)).toBeVisible();
+  await expect.element(form.transaction(1)).toMatchTextContent("Ready");
+  await form.paste(`ARN\tNote\n${arnOf(2)}\t5`);
+  await expect.element(cell(1, "Note")).toHaveValue("");
+  await form.caseType("DP dispute").click();
+  await expect.element(cell(1, "Note")).toHaveValue("abc");
+  await form.caseType("FR fraud").click();
+  await form.submit().click();
+  await form.confirm();
+  await expect.element(form.created()).toMatchTextContent("2 of 2 created");
+  const value = JSON.stringify({ amount: "5.00", currencyCode: "643" });
+  expect(parsed(bodies)).toEqual([
+    request([1], [], "FR"),
+    request([2], [{ code: "note", value }], "FR"),
+  ]);
 });
 
 test("a table with three columns of values is whole in a window of 1280 pixels", async () => {
