@@ -19,7 +19,7 @@ import type { AppClipboard } from "#ui/copy/clipboard.tsx";
 import { ClipboardContext } from "#ui/copy/clipboard.tsx";
 import { SingleKeyShortcutsContext } from "#ui/page/shortcut.ts";
 import type { ListedCases } from "#worklist/store/listed-cases.ts";
-import { ListedCasesContext } from "#worklist/store/listed-cases-context.ts";
+import { ListedCasesContext } from "#worklist/store/listed-cases.ts";
 import { type Preferences, PreferencesContext } from "./preferences.ts";
 
 export interface AppServices {

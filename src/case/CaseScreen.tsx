@@ -22,7 +22,7 @@ import { useSessionState } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Main } from "#ui/Main.tsx";
 import { focusCaseIdBox, focusMain } from "#ui/page/focus.ts";
-import { useListedCases } from "#worklist/store/listed-cases-context.ts";
+import { useListedCases } from "#worklist/store/listed-cases.ts";
 import { useListPlace } from "#worklist/store/use-list-place.ts";
 import styles from "./CaseScreen.module.css";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";

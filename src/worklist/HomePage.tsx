@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from
 import { NavigationType, useNavigationType } from "react-router";
 import { ChangesNotLoaded } from "#changes/ChangesNotLoaded.tsx";
 import { useClock } from "#config/clock.ts";
-import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -13,28 +13,24 @@ import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./HomePage.module.css";
 import { CaseTable } from "./list/CaseTable.tsx";
-import { EmptyList } from "./list/EmptyList.tsx";
 import { ListHead } from "./list/ListHead.tsx";
-import { ListMessage } from "./list/ListMessage.tsx";
-import { ListProgress } from "./list/ListProgress.tsx";
+import { ListMessages } from "./list/ListMessages.tsx";
 import { focusCase } from "./list/row-keys.ts";
 import { createRowText } from "./list/row-text.ts";
 import { useEntries } from "./list/use-entries.ts";
-import { useSortWhenLoaded } from "./list/use-sort-when-loaded.ts";
 import { WhoAreYou } from "./list/WhoAreYou.tsx";
 import { listFilters } from "./store/columns-and-filters.ts";
 import { isListLoading } from "./store/entry.ts";
 import { matchesFilter, matchesFilters, textFilter } from "./store/filter-entries.ts";
-import { useListedCases, useListedCasesState } from "./store/listed-cases-context.ts";
+import { useListedCases, useListedCasesState } from "./store/listed-cases.ts";
 import { allCases } from "./store/stored-view.ts";
 
 /** `/`: the operator's own list of cases, and above it the demo's line. */
 export function HomePage({ demoLine }: { readonly demoLine?: ReactNode }) {
   const language = useLanguage();
   const { worklist: t } = language.messages;
-  const [{ filters: chosen, text, isStoringRefused }, listedCases] = useListedCasesState();
-  const { entries, onNear } = useEntries();
-  const notLoaded = useSortWhenLoaded(entries);
+  const [{ filters: chosen, text }, listedCases] = useListedCasesState();
+  const { entries, notLoaded, onNear } = useEntries();
   const clock = useClock();
   const titleId = useId();
   const isLoading = isListLoading(entries);
@@ -52,7 +48,7 @@ export function HomePage({ demoLine }: { readonly demoLine?: ReactNode }) {
   const shown = matching.filter((entry) => text === "" || hasText(rowText(entry)));
   // Otherwise the filter would come back as soon as a case matches again.
   useEffect(() => {
-    if (filters.length < chosen.length && entries.length > 0) listedCases.keepFilters(filters);
+    if (filters.length < chosen.length && entries.length > 0) listedCases.setView({ filters });
   });
   useInitialFocus();
   const { held, onRemove, closeGaps } = useHeldRows();
@@ -106,21 +102,32 @@ export function HomePage({ demoLine }: { readonly demoLine?: ReactNode }) {
                   </StatusLabel>
                 </p>
               )}
-              {isStoringRefused && (
-                <p role="status" className={styles.none}>
-                  {t.notKept}
-                </p>
-              )}
             </>
           )}
-          {/* Messages move no row, and cover none in a low window. */}
-          <div className={`screen-only ${styles.messages}`}>
-            <ListProgress entries={entries} />
-            <ListMessage />
-          </div>
+          <ListMessages entries={entries} />
         </div>
       </section>
     </Main>
+  );
+}
+
+/** Says what the box takes, while no cases are on the list. */
+function EmptyList({ titleId }: { readonly titleId: string }) {
+  const { worklist: t } = useMessages();
+  return (
+    <div className="centred">
+      <h1 id={titleId}>{t.title}</h1>
+      <p>{t.empty}</p>
+      <div data-room className={styles.room} />
+      <dl className={styles.ways}>
+        {Object.entries(t.ways).map(([example, what]) => (
+          <div key={example}>
+            <dt>{example}</dt>
+            <dd className="soft">{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

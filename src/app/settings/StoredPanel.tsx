@@ -10,7 +10,7 @@ import { Button } from "#ui/Button.tsx";
 import { Confirmation } from "#ui/Dialog.tsx";
 import { FieldFrame } from "#ui/form/FieldFrame.tsx";
 import { SwitchRow } from "#ui/form/Switch.tsx";
-import { useListedCasesState } from "#worklist/store/listed-cases-context.ts";
+import { useListedCasesState } from "#worklist/store/listed-cases.ts";
 import { usePreferences } from "../preferences.ts";
 import { SettingsSection } from "./SettingsSection.tsx";
 

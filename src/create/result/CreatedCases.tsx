@@ -4,7 +4,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { useClipboard } from "#ui/copy/clipboard.tsx";
-import { useListedCases } from "#worklist/store/listed-cases-context.ts";
+import { useListedCases } from "#worklist/store/listed-cases.ts";
 
 /**
  * The cases that a form has created. No operation of the service lists cases, so an id that is nowhere else

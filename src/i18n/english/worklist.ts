@@ -19,7 +19,6 @@ export const worklist = {
   keep: "Keep this list on this computer",
   keepAsk: "Keep this list on this computer?",
   keepList: "Keep list",
-  notKept: "The browser did not allow storing it.",
   pasted: {
     added: ({ count }: { count: number }) =>
       count === 0 ? "No cases were added." : `${cases(count)} added.`,

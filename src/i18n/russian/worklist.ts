@@ -15,7 +15,6 @@ export const worklist: Messages["worklist"] = {
   keep: "Хранить список на этом компьютере",
   keepAsk: "Хранить список на этом компьютере?",
   keepList: "Хранить",
-  notKept: "Браузер не разрешил хранить список.",
   pasted: {
     added: ({ count }) =>
       count === 0
@@ -41,7 +40,7 @@ export const worklist: Messages["worklist"] = {
     overdue: "Просрочены",
     near: "До 48 ч",
     mine: "Ваше решение",
-    bank: "Решение банка",
+    bank: "Решение за вашим банком",
     new: "Новые",
     changed: "Изменились",
     notLoaded: "Не загружены",

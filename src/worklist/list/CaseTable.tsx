@@ -10,10 +10,10 @@ import { returnFocusToMain } from "#ui/page/focus.ts";
 import { useKeyHint } from "#ui/page/shortcut.ts";
 import { listColumns, type SortColumn } from "../store/columns-and-filters.ts";
 import { type Entry, idsOf, isListLoading } from "../store/entry.ts";
-import { useListedCases, useListedCasesState } from "../store/listed-cases-context.ts";
+import { useListedCases, useListedCasesState } from "../store/listed-cases.ts";
 import { CaseRow, canRetry } from "./CaseRow.tsx";
 import styles from "./CaseTable.module.css";
-import { GridRow, tableRole } from "./GridRow.tsx";
+import { tableRole } from "./RowCells.tsx";
 import { useRowKeys } from "./row-keys.ts";
 import { useReadingActions } from "./use-entries.ts";
 
@@ -27,7 +27,6 @@ interface CaseTableProps {
   readonly shown: ReadonlySet<Entry>;
   /** The ids of the list before some were removed, whose rows stay empty; [] when none stay. */
   readonly held: readonly CaseId[];
-  /** Whether the buttons of all rows are shown. */
   readonly showsButtons: boolean;
   readonly clock: Clock;
   readonly onNear: (id: CaseId) => void;
@@ -78,14 +77,14 @@ export function CaseTable(props: CaseTableProps) {
               <PrintedTitle entries={[...shown]} />
             </td>
           </tr>
-          <GridRow className={styles.head}>
+          <tr {...tableRole.row} className={styles.head}>
             {listColumns.map((column) => (
               <ColumnHead key={column} column={column} />
             ))}
             <th {...tableRole.columnHead} className={styles.actions}>
               <span className="visually-hidden">{messages.worklist.column.actions}</span>
             </th>
-          </GridRow>
+          </tr>
         </thead>
         <tbody {...tableRole.rowGroup}>{listRows(ordered, held).map(rowOf)}</tbody>
       </table>
@@ -93,7 +92,7 @@ export function CaseTable(props: CaseTableProps) {
   );
 }
 
-/** An empty row in place of one that the pointer has removed, so that the next press does not hit another case. */
+/** In place of a row that the pointer has removed, so that the next press does not hit another case. */
 function GapRow({ id }: { readonly id: CaseId }) {
   const { worklist: t } = useLanguage().messages;
   return (
@@ -114,7 +113,7 @@ function ColumnHead({ column }: { readonly column: SortColumn }) {
       {...tableRole.columnHead}
       data-column={column}
       aria-sort={isSorted ? direction : undefined}
-      className={[styles.column, styles[column]].join(" ")}
+      className={styles.column}
     >
       <button type="button" onClick={() => listedCases.sortBy(column)}>
         {t.column[column]}
@@ -139,9 +138,7 @@ function NotLoadedHead({ entries }: { readonly entries: readonly Entry[] }) {
             variant="quiet"
             aria-disabled={isLoading}
             onClick={() => {
-              if (isLoading) return;
-              listedCases.clearMessage();
-              reading.retryAll();
+              if (!isLoading) reading.retryAll();
             }}
           >
             {t.retryAll}

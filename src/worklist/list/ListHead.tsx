@@ -1,5 +1,5 @@
 import { ArrowDownUp, type LucideProps } from "lucide-react";
-import type { ComponentType } from "react";
+import { type ComponentType, useRef } from "react";
 import { ChangeDot } from "#case-ui/ChangeMark.tsx";
 import { urgencyIcons } from "#case-ui/TimeLeft.tsx";
 import { turnIcons } from "#case-ui/TurnLabel.tsx";
@@ -7,10 +7,11 @@ import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { SelectBox } from "#ui/form/FieldFrame.tsx";
+import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
+import { SearchBox } from "#ui/SearchBox.tsx";
 import { type ListFilter, listColumns, listFilters } from "../store/columns-and-filters.ts";
 import type { Entry } from "../store/entry.ts";
-import { useListedCases, useListedCasesState } from "../store/listed-cases-context.ts";
-import { FilterBox } from "./FilterBox.tsx";
+import { useListedCases, useListedCasesState } from "../store/listed-cases.ts";
 import styles from "./ListHead.module.css";
 import { ListTools } from "./ListTools.tsx";
 
@@ -83,6 +84,50 @@ export function ListHead({
 
 const toggled = (filters: readonly ListFilter[], one: ListFilter) =>
   filters.includes(one) ? filters.filter((other) => other !== one) : [...filters, one];
+
+interface FilterBoxProps {
+  readonly count: number;
+  /** How many there are without the text. */
+  readonly total: number;
+}
+
+function FilterBox({ count, total }: FilterBoxProps) {
+  const { worklist: t } = useMessages();
+  const [{ text }, listedCases] = useListedCasesState();
+  const box = useRef<HTMLInputElement>(null);
+  useShortcut({ key: "f" }, () => {
+    box.current?.focus();
+    box.current?.select();
+  });
+  function clear() {
+    listedCases.setView({ text: "" });
+    box.current?.focus();
+  }
+  return (
+    <SearchBox className={styles.box} onClear={text !== "" && clear}>
+      <input
+        ref={box}
+        type="text"
+        value={text}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={t.filterText}
+        placeholder={t.filterText}
+        aria-keyshortcuts={useKeyHint("f")}
+        onChange={({ target }) => listedCases.setView({ text: target.value })}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== "Escape") return;
+          if (text === "") currentTarget.blur();
+          else clear();
+        }}
+      />
+      <span role="status" className={styles.count}>
+        {text !== "" && t.shown({ count, total })}
+      </span>
+    </SearchBox>
+  );
+}
 
 /** A narrow window has no room for what comes next. */
 const phoneColumns = listColumns.filter((column) => column !== "next");

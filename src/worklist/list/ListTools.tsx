@@ -20,7 +20,7 @@ import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { useIsPhone } from "#ui/page/display.ts";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { type Entry, idsOf, isListLoading } from "../store/entry.ts";
-import { useListedCasesState } from "../store/listed-cases-context.ts";
+import { useListedCasesState } from "../store/listed-cases.ts";
 import { calendarReport, calendarText, deadlinesIn } from "./calendar-file.ts";
 import { columnTypes, tableOf } from "./case-table-file.ts";
 import styles from "./ListTools.module.css";
@@ -45,15 +45,13 @@ export function ListTools({ entries, shown, onShowButtons }: ListToolsProps) {
   const ended = idsOf(entries.filter(({ summary }) => summary?.isFinished));
   const isLoading = isListLoading(entries);
   const refresh = () => {
-    if (isLoading) return;
-    listedCases.clearMessage();
-    reading.refresh();
+    if (!isLoading) reading.refresh();
   };
   useShortcut({ key: "r" }, refresh);
   useShortcut({ key: "p" }, printList);
 
   async function saveWorkbook() {
-    listedCases.clearMessage();
+    listedCases.update({ message: undefined });
     try {
       await saveTable(
         () => tableOf(shown, messages, clockAt(Date.now(), timeZone)),

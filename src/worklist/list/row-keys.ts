@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import type { CaseId } from "#model/case-id.ts";
 import { focusMain } from "#ui/page/focus.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
-import { useListedCases } from "../store/listed-cases-context.ts";
+import { useListedCases } from "../store/listed-cases.ts";
 
 /** Focuses the link in the row of a case and scrolls to it. @returns whether the row is shown. */
 export function focusCase(id: CaseId | undefined): boolean {
@@ -25,7 +25,7 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
     const links = linksIn(table.current);
     const index = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));
     const from =
-      index >= 0 ? index : links.findIndex((link) => leadsTo(link, listedCases.lastFocused));
+      index >= 0 ? index : links.findIndex((link) => leadsTo(link, listedCases.returnTo));
     const next = links[from < 0 ? 0 : from + steps] ?? links[from];
     next?.focus();
   };

@@ -1,5 +1,5 @@
 import { type Query, type UseQueryResult, useQueries, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useApiConfig } from "#api/api-config.ts";
 import { caseQueries, refreshIntervalMs } from "#api/queries.ts";
 import { useSeenCases } from "#changes/seen-cases.ts";
@@ -9,11 +9,14 @@ import type { CaseId } from "#model/case-id.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { asSeenBy } from "#model/turn.ts";
 import { useOperatorName } from "#session/SessionProvider.tsx";
-import type { Entry } from "../store/entry.ts";
-import { useListedCasesState } from "../store/listed-cases-context.ts";
+import { type Entry, idsOf, isListLoading } from "../store/entry.ts";
+import { useListedCasesState } from "../store/listed-cases.ts";
+import { sortEntries } from "../store/sort-entries.ts";
 
 interface Entries {
   readonly entries: readonly Entry[];
+  /** The cases that could not be loaded when the list was sorted. They stay together until it is sorted again. */
+  readonly notLoaded: ReadonlySet<CaseId>;
   /** Call it when the row of a new case comes near the visible part of the page. The case is then read. */
   readonly onNear: (id: CaseId) => void;
 }
@@ -51,13 +54,15 @@ export function useEntries(): Entries {
     combine: rowsOf,
   });
 
+  const entries = ids.flatMap((id, index) => {
+    const row = rows[index];
+    if (!row) return [];
+    const isOpened = openedIds.has(id);
+    return { id, isNew: newIds.has(id), isOpened, changes: seenCases.countsOf(id), ...row };
+  });
   return {
-    entries: ids.flatMap((id, index) => {
-      const row = rows[index];
-      if (!row) return [];
-      const isOpened = openedIds.has(id);
-      return { id, isNew: newIds.has(id), isOpened, changes: seenCases.countsOf(id), ...row };
-    }),
+    entries,
+    notLoaded: useSortWhenLoaded(entries),
     onNear: useCallback((id) => setNearIds((last) => last.union(new Set([id]))), []),
   };
 }
@@ -72,6 +77,32 @@ const rowsOf = (results: readonly UseQueryResult<CaseSummary>[]) =>
     // React Query drops the error when the case is retried.
     isNotLoaded: data === undefined && errorUpdateCount > 0,
   }));
+
+/**
+ * Sorts the list when loading is done or the operator has chosen another order, so that no row moves while
+ * others are loading. A new case that is read because its row came into view keeps its place.
+ */
+function useSortWhenLoaded(entries: readonly Entry[]): ReadonlySet<CaseId> {
+  const [{ sort }, listedCases] = useListedCasesState();
+  const lastSort = useRef(sort);
+  const sorted = useRef<ReadonlySet<CaseId>>(new Set());
+  const [notLoaded, setNotLoaded] = useState<ReadonlySet<CaseId>>(new Set());
+
+  useLayoutEffect(() => {
+    const settled = entries.filter((entry) => !entry.isLoading || keepsPlace(entry));
+    sorted.current = sorted.current.intersection(new Set(idsOf(settled)));
+    const isSorted = entries.every((entry) => keepsPlace(entry) || sorted.current.has(entry.id));
+    if (sort === lastSort.current && (isSorted || isListLoading(entries))) return;
+    lastSort.current = sort;
+    sorted.current = new Set(idsOf(settled));
+    listedCases.setOrder(idsOf(sortEntries(entries, sort)));
+    setNotLoaded(new Set(idsOf(entries.filter(({ isNotLoaded }) => isNotLoaded))));
+  }, [entries, sort, listedCases]);
+
+  return notLoaded;
+}
+
+const keepsPlace = ({ isNew, isNotLoaded }: Entry) => isNew && !isNotLoaded;
 
 const queryKey = caseQueries.summariesKey;
 const isWithoutData = ({ state }: Query) => state.data === undefined;

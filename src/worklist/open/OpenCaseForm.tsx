@@ -15,7 +15,7 @@ import { useIsPhone } from "#ui/page/display.ts";
 import { useKeyHint } from "#ui/page/shortcut.ts";
 import { SearchBox } from "#ui/SearchBox.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { useListedCases } from "../store/listed-cases-context.ts";
+import { useListedCases } from "../store/listed-cases.ts";
 import type { NamedCases, NamedCasesOrError, OpenError } from "./named-cases.ts";
 import styles from "./OpenCaseForm.module.css";
 
@@ -67,7 +67,6 @@ export function OpenCaseForm() {
     const named = await read(text);
     isReading.current = false;
     setLastError({ ...(named.kind === "error" ? named : noError), pathname, t });
-    listedCases.clearMessage();
     if (named.kind === "error") {
       textarea.focus();
       return;

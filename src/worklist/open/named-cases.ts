@@ -6,10 +6,9 @@ import type { Messages } from "#i18n/messages.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { isIdLikeCard, maskCard, maskedId, maskSign } from "#privacy/card-number.ts";
 import { beginsLikeCard } from "#privacy/find-cards.ts";
-import type { ReadCells } from "../store/list-message.ts";
-import { caseAddress } from "./case-link.ts";
+import type { ReadCells } from "../store/listed-cases.ts";
 import { listFirst, maskedCells } from "./names-in-messages.ts";
-import { type IdOfCode, readCaseIds } from "./read-case-ids.ts";
+import { caseAddress, type IdOfCode, readCaseIds } from "./read-case-ids.ts";
 
 export type NamedCases = {
   /** The ids, masked, that are not on the list and may be mistyped card numbers: the operator is asked about them. */

@@ -1,8 +1,7 @@
 import { delimiterOf, readTable } from "#lib/read-table.ts";
-import type { CaseId } from "#model/case-id.ts";
+import { type CaseId, readEnteredId } from "#model/case-id.ts";
 import { cardPieces } from "#privacy/card-number.ts";
-import type { ReadCells } from "../store/list-message.ts";
-import { idIn, withoutEnd } from "./case-link.ts";
+import type { ReadCells } from "../store/listed-cases.ts";
 
 /** The case on the list with this code; `undefined` where none has it. */
 export type IdOfCode = (code: string) => CaseId | undefined;
@@ -84,4 +83,21 @@ function isListOfIds(text: string): boolean {
   const [first = "", ...others] = text.split(/\D+/);
   const isEven = others.every(({ length }) => length === first.length);
   return first.length > 4 && others.length > 0 && isEven;
+}
+
+/** The id in a text that is an id or a link to a case, with a sign before or behind it. */
+function idIn(cell: string): CaseId | undefined {
+  const inLink = /(?:^|\/)cases\/(\d+)(?=[/?#]|\W*$)/i.exec(cell)?.[1];
+  return readEnteredId(inLink ?? withoutEnd(cell.replace(/^[#№]\s*/, "")));
+}
+
+const withoutEnd = (cell: string): string => cell.replace(/[.:!?]$/, "");
+
+/** The address of a case, with the stage that a link to it in the text names. */
+export function caseAddress(text: string, id: CaseId): string {
+  const link = new RegExp(`\\bcases/${id}/?\\?([^#\\s<>"\\p{Cf}]*)`, "iu").exec(text);
+  // Punctuation after the link and a bracket around it are not part of the link.
+  const query = link?.[1]?.replace(/^([^(]*)\).*$/, "$1").replace(/[.,;:!]+$/, "");
+  const stage = new URLSearchParams(query).get("stage");
+  return stage === null ? `/cases/${id}` : `/cases/${id}?stage=${encodeURIComponent(stage)}`;
 }

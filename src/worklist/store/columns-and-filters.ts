@@ -23,11 +23,3 @@ export const listFilters = [
 ] as const;
 
 export type ListFilter = (typeof listFilters)[number];
-
-/** The filters by kind. Of those that are pressed, a row needs one of each kind. */
-export const filterKinds: readonly (readonly ListFilter[])[] = [
-  ["overdue", "near"],
-  ["mine", "bank"],
-  ["new", "changed"],
-  ["notLoaded"],
-];

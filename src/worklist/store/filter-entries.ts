@@ -1,7 +1,7 @@
 import { foldText } from "#i18n/fold-text.ts";
 import { searchPattern } from "#i18n/text-search.ts";
 import { type Clock, type Deadline, deadlineAt, isNear } from "#model/time/deadline.ts";
-import { filterKinds, type ListFilter } from "./columns-and-filters.ts";
+import type { ListFilter } from "./columns-and-filters.ts";
 import { changeCountOf, type Entry } from "./entry.ts";
 
 const filters: Readonly<Record<ListFilter, (entry: Entry, deadline?: Deadline) => boolean>> = {
@@ -19,6 +19,14 @@ export function matchesFilter(entry: Entry, filter: ListFilter, clock: Clock): b
   const dueAt = entry.summary?.dueAt;
   return filters[filter](entry, dueAt === undefined ? undefined : deadlineAt(dueAt, clock));
 }
+
+/** The filters by kind. Of those that are pressed, a row needs one of each kind. */
+const filterKinds: readonly (readonly ListFilter[])[] = [
+  ["overdue", "near"],
+  ["mine", "bank"],
+  ["new", "changed"],
+  ["notLoaded"],
+];
 
 export const matchesFilters = (
   entry: Entry,

@@ -45,52 +45,33 @@ test.each([
   expect(idsOf(new ListedCases(""))).toEqual([]);
 });
 
-test("keeps the marks of new cases over a reload until they are opened or the operator signs out", () => {
+test("keeps over a reload which cases are new and which were opened, until the operator signs out", () => {
   const list = new ListedCases("");
   list.addCreated(idsIn("1 2 3"));
   list.addOpened(caseIdOf(1));
+  expect(openedIdsOf(new ListedCases(""))).toEqual([1]);
   remove(list, "3");
   expect(newIdsOf(new ListedCases(""))).toEqual([2]);
   list.undoRemoval();
   expect(newIdsOf(new ListedCases(""))).toEqual([2, 3]);
   expect(newIdsOf(new ListedCases("https://other.example"))).toEqual([]);
   list.clearOnSignOut();
-  expect(newIdsOf(new ListedCases(""))).toEqual([]);
+  expect([newIdsOf(new ListedCases("")), openedIdsOf(list)]).toEqual([[], []]);
 });
 
-test("knows which cases were opened, over a reload, until the operator signs out", () => {
-  const list = new ListedCases("");
-  paste(list, "1 2");
-  list.addOpened(caseIdOf(2));
-  expect(openedIdsOf(new ListedCases(""))).toEqual([2]);
-  list.clearOnSignOut();
-  expect([openedIdsOf(list), openedIdsOf(new ListedCases(""))]).toEqual([[], []]);
-});
-
-test("restores removed cases once, and stores them again", () => {
+test("restores removed cases once, unless they are on the list again", () => {
   const list = new ListedCases("");
   paste(list, "1 2 3");
   list.setStored(true);
   remove(list, "1 2");
   expect(idsOf(new ListedCases(""))).toEqual([3]);
+  list.addOpened(caseIdOf(1));
   list.undoRemoval();
   list.undoRemoval();
   expect(idsOf(new ListedCases(""))).toEqual([3, 1, 2]);
 });
 
-test("restores removed cases until the next message, unless they are on the list again", () => {
-  const list = new ListedCases("");
-  paste(list, "1 2");
-  remove(list, "1");
-  list.addOpened(caseIdOf(1));
-  list.undoRemoval();
-  remove(list, "1");
-  paste(list, "2");
-  list.undoRemoval();
-  expect(idsOf(list)).toEqual([2]);
-});
-
-test("has at most 500 cases, also from the storage", () => {
+test("has at most 500 cases, also from the storage, and names the others", () => {
   localStorage.setItem(
     storageKey,
     JSON.stringify({ service: "", ids: Array.from({ length: 503 }).map((_, index) => index) }),
@@ -101,26 +82,12 @@ test("has at most 500 cases, also from the storage", () => {
   expect(list.store.get().message).toMatchObject({
     pasted: { added: [], known: [500, 501], overLimit: [501, 502] },
   });
+  expect(list.addCreated(idsIn("7 503"))).toEqual({ added: [], overLimit: [503] });
   list.addOpened(caseIdOf(501));
   expect(idsOf(list)).toHaveLength(500);
 });
 
-test("keeps the list in memory where the browser stores nothing", () => {
-  for (const change of ["setItem", "removeItem"] as const) {
-    vi.spyOn(Storage.prototype, change).mockImplementation(() => {
-      throw new DOMException("", "QuotaExceededError");
-    });
-  }
-  const list = new ListedCases("");
-  paste(list, "1 2");
-  list.setStored(true);
-  expect(list.store.get()).toMatchObject({ isStored: false, isStoringRefused: true });
-  list.setStored(false);
-  expect(list.store.get()).toMatchObject({ isStored: false, isStoringRefused: false });
-  expect(idsOf(list)).toEqual([1, 2]);
-});
-
-test("says so when a longer list no longer fits into the storage", () => {
+test("keeps the list in memory where the browser does not store a longer one", () => {
   const list = new ListedCases("");
   paste(list, "1 2");
   list.setStored(true);
@@ -128,7 +95,7 @@ test("says so when a longer list no longer fits into the storage", () => {
     throw new DOMException("", "QuotaExceededError");
   });
   paste(list, "3");
-  expect(list.store.get()).toMatchObject({ isStored: false, isStoringRefused: true });
+  expect(list.store.get().isStored).toBe(false);
   expect(idsOf(list)).toEqual([1, 2, 3]);
   expect(localStorage.getItem(storageKey)).toBeNull();
 });
@@ -267,14 +234,4 @@ test("marks created cases as new, but not those that are listed already", () => 
   expect(idsOf(list)).toEqual([1, 2, 3, 4]);
   expect(newIdsOf(list)).toEqual([2, 3, 4]);
   expect([1, 4, 5].map((id) => list.has(caseIdOf(id)))).toEqual([true, true, false]);
-});
-
-test("names the created cases for which the list has no room", () => {
-  const list = new ListedCases("");
-  const ids = Array.from({ length: 502 }, (_, index) => caseIdOf(index + 1));
-  const { added, overLimit } = list.addCreated(ids);
-  expect(added).toHaveLength(500);
-  expect(overLimit).toEqual([501, 502]);
-  expect(list.addCreated(idsIn("7 503"))).toEqual({ added: [], overLimit: [503] });
-  expect(list.store.get().newIds.size).toBe(500);
 });

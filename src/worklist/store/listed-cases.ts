@@ -1,7 +1,7 @@
-import { createStore, type Store, type WritableStore } from "#lib/store.ts";
+import { requiredContext } from "#lib/required-context.ts";
+import { createStore, type Store, useStore, type WritableStore } from "#lib/store.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { ListFilter, SortColumn } from "./columns-and-filters.ts";
-import type { AddResult, ListMessage, ReadCells } from "./list-message.ts";
+import type { SortColumn } from "./columns-and-filters.ts";
 import { inOrderOf, maxCases, StoredIds, storageKey } from "./stored-ids.ts";
 import {
   allCases,
@@ -12,12 +12,41 @@ import {
   storeView,
 } from "./stored-view.ts";
 
-export interface ListedCasesState extends ListView {
+export interface ReadCells {
+  /** Each id as often as it occurs. */
+  readonly ids: readonly CaseId[];
+  /** The cells that are not ids, with card numbers masked. */
+  readonly others: readonly string[];
+}
+
+interface AddResult {
+  readonly added: readonly CaseId[];
+  /** Cases for which the list has no room. */
+  readonly overLimit: readonly CaseId[];
+}
+
+export interface PasteResult extends AddResult, Pick<ReadCells, "others"> {
+  /** Cases that were already on the list, or occur more than once in the text. */
+  readonly known: readonly CaseId[];
+  /** Cases on the list that could not be loaded and are read again. */
+  readonly retried: readonly CaseId[];
+}
+
+export type ListMessage =
+  | { readonly kind: "pasted"; readonly pasted: PasteResult }
+  /** The removed cases, which *Undo* puts back, and those of them that were marked as new. */
+  | {
+      readonly kind: "removed";
+      readonly ids: readonly CaseId[];
+      readonly newIds: ReadonlySet<CaseId>;
+    }
+  | { readonly kind: "text"; readonly text: string };
+
+interface ListedCasesState extends ListView {
   /** In the order shown. */
   readonly ids: readonly CaseId[];
   /** Whether the ids are stored on this computer. */
   readonly isStored: boolean;
-  readonly isStoringRefused: boolean;
   readonly message: ListMessage | undefined;
   /** Whether the list is read again every `refreshSeconds`. */
   readonly isAutoRefreshed: boolean;
@@ -32,7 +61,6 @@ export class ListedCases {
   readonly #stored: StoredIds;
   readonly #store: WritableStore<ListedCasesState>;
   #shown: readonly CaseId[];
-  #lastFocused: CaseId | undefined;
   #returnTo: CaseId | undefined;
 
   /**
@@ -45,7 +73,7 @@ export class ListedCases {
     this.#shown = this.#stored.readShown();
     this.#store = createStore<ListedCasesState>({
       ...readView(service),
-      ...this.#stored.status,
+      isStored: this.#stored.isKept,
       ids: this.#stored.readKept() ?? this.#stored.readTab() ?? firstIds,
       message: undefined,
       isAutoRefreshed: false,
@@ -56,18 +84,9 @@ export class ListedCases {
     return this.#store;
   }
 
-  get lastFocused(): CaseId | undefined {
-    return this.#lastFocused;
-  }
-
   /** The case that was opened, or whose row was focused, last. Its row gets the focus on the way back. */
   get returnTo(): CaseId | undefined {
     return this.#returnTo;
-  }
-
-  setFocused(id: CaseId): void {
-    this.#lastFocused = id;
-    this.#returnTo = id;
   }
 
   setReturnTo(id: CaseId): void {
@@ -120,6 +139,7 @@ export class ListedCases {
     }
     const pasted = { ...this.#add(ids), known: [...known], retried: [...retried], others };
     this.setView(allCases);
+    this.#returnTo = undefined;
     this.#set({ message: { kind: "pasted", pasted } });
   }
 
@@ -127,19 +147,9 @@ export class ListedCases {
     this.#set(change);
   }
 
-  /** Changes how the list is filtered or sorted, and hides the message. The tab keeps it over a reload. */
+  /** Changes how the list is filtered or sorted. The tab keeps it over a reload. */
   setView(change: Partial<Omit<ListView, "newIds" | "openedIds">>): void {
-    this.#setKept({ ...change, message: undefined });
-  }
-
-  /** Keeps only these filters: no case matches the others any more. The search text and the message stay. */
-  keepFilters(filters: readonly ListFilter[]): void {
-    this.#setKept({ filters });
-  }
-
-  /** Hides the message, when the operator does something else. */
-  clearMessage(): void {
-    this.#set({ message: undefined });
+    this.#setKept(change);
   }
 
   /** Sets the column by which the list is sorted, or reverses the direction if it is that column already. */
@@ -157,7 +167,7 @@ export class ListedCases {
     if (ids.every((id, index) => id === this.#state.ids[index])) return;
     this.#set({ ids });
     this.#stored.sortAs(ids);
-    this.#set(this.#stored.status);
+    this.#set({ isStored: this.#stored.isKept });
   }
 
   /** Removes cases, and shows a message with *Undo*. */
@@ -193,18 +203,16 @@ export class ListedCases {
   deleteStored(): void {
     this.#stored.deleteAll();
     deleteView();
-    this.#set(this.#stored.status);
+    this.#set({ isStored: false });
   }
 
   clearOnSignOut(): void {
     const ids = this.#state.isStored ? this.#state.ids : [];
     this.#stored.deleteInTab();
     this.#shown = [];
-    this.#lastFocused = undefined;
     this.#returnTo = undefined;
     deleteView();
-    const choices = { message: undefined, isAutoRefreshed: false };
-    this.#set({ ...defaultView, ...choices, ids });
+    this.#set({ ...defaultView, message: undefined, isAutoRefreshed: false, ids });
   }
 
   /** While the list is stored, follows the changes of other tabs. @returns a function that stops it. */
@@ -227,7 +235,7 @@ export class ListedCases {
     const room = Math.max(0, maxCases - listed.length);
     const [added, overLimit] = [unlisted.slice(0, room), unlisted.slice(room)];
     if (added.length > 0) {
-      this.#set({ ids: [...listed, ...added], message: undefined });
+      this.#set({ ids: [...listed, ...added] });
       this.#changeStored((stored) => [...stored, ...added]);
     }
     return { added, overLimit };
@@ -237,15 +245,15 @@ export class ListedCases {
   #followStored(): void {
     const kept = this.#stored.readKept();
     // Another tab has stopped storing it.
-    if (this.#stored.status.isStored && !kept) this.#stored.keepInTab(this.#state.ids);
+    if (this.#stored.isKept && !kept) this.#stored.keepInTab(this.#state.ids);
     const ids = kept ? inOrderOf(this.#state.ids, kept) : this.#state.ids;
     const newIds = this.#state.newIds.intersection(new Set(ids));
-    this.#setKept({ ...this.#stored.status, ids, newIds });
+    this.#setKept({ isStored: this.#stored.isKept, ids, newIds });
   }
 
   #changeStored(change: (ids: readonly CaseId[]) => readonly CaseId[]): void {
     this.#stored.change(change, this.#state.ids);
-    this.#set(this.#stored.status);
+    this.#set({ isStored: this.#stored.isKept });
   }
 
   /** Changes the state and stores the view, which the tab keeps over a reload. */
@@ -257,4 +265,14 @@ export class ListedCases {
   #set(change: Partial<ListedCasesState>): void {
     this.#store.set({ ...this.#state, ...change });
   }
+}
+
+/** The hook gives the operator's list, with the methods that change it. It does not render again when it changes. */
+export const [ListedCasesContext, useListedCases] =
+  requiredContext<ListedCases>("ListedCasesContext");
+
+/** The state of the list, and the list with the methods that change it; renders again when it changes. */
+export function useListedCasesState(): readonly [ListedCasesState, ListedCases] {
+  const listedCases = useListedCases();
+  return [useStore(listedCases.store), listedCases];
 }

@@ -23,7 +23,6 @@ const tabIds = safeSessionStorage;
 export class StoredIds {
   readonly #service: string;
   #isKept: boolean;
-  #isRefused = false;
 
   /** @param service the base URL, because another service has other cases. */
   constructor(service: string) {
@@ -31,9 +30,9 @@ export class StoredIds {
     this.#isKept = this.readKept() !== undefined;
   }
 
-  /** Whether the ids are stored on this computer, and whether the browser refused to store them. */
-  get status() {
-    return { isStored: this.#isKept, isStoringRefused: this.#isRefused };
+  /** Whether the ids are stored on this computer; `false` where the browser has refused to. */
+  get isKept(): boolean {
+    return this.#isKept;
   }
 
   /** The ids on this computer; `undefined` when none are stored or readable. */
@@ -67,7 +66,6 @@ export class StoredIds {
     if (!this.#isKept) return;
     if (isWritten) return tabIds.remove(storageKey);
     this.keepInTab(listed);
-    this.#isRefused = true;
   }
 
   sortAs(order: readonly CaseId[]): void {
@@ -79,7 +77,6 @@ export class StoredIds {
   keepHere(listed: readonly CaseId[]): void {
     const added = inOrderOf(this.readTab() ?? [], listed);
     this.#isKept = true;
-    this.#isRefused = false;
     this.change((kept) => [...kept, ...added], listed);
   }
 
@@ -87,7 +84,6 @@ export class StoredIds {
   keepInTab(listed: readonly CaseId[]): void {
     const ids = inOrderOf(this.readKept() ?? listed, listed);
     this.#isKept = false;
-    this.#isRefused = false;
     localIds.remove(storageKey);
     this.#write(tabIds, ids);
   }
@@ -99,7 +95,6 @@ export class StoredIds {
 
   deleteAll(): void {
     this.#isKept = false;
-    this.#isRefused = false;
     localIds.remove(storageKey);
     this.deleteInTab();
   }

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import type { CaseId } from "#model/case-id.ts";
 import { isRecord } from "#wire/json.ts";
-import { useListedCasesState } from "./listed-cases-context.ts";
+import { useListedCasesState } from "./listed-cases.ts";
 
 /** The state of a navigation from the worklist to a case. The browser keeps it over a reload. */
 export const fromList = { isFromList: true };

@@ -5,29 +5,42 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
 import { Button, IconButton, TextButton } from "#ui/Button.tsx";
 import { Toast } from "#ui/Notice.tsx";
-import { focusMain, isFocusLost } from "#ui/page/focus.ts";
+import { Progress } from "#ui/Progress.tsx";
+import { focusMain, isFocusLost, returnFocusToMain } from "#ui/page/focus.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { listFirst, maskedCells } from "../open/names-in-messages.ts";
-import type { ListMessage as Message, PasteResult } from "../store/list-message.ts";
-import { useListedCasesState } from "../store/listed-cases-context.ts";
+import { type Entry, isUnread } from "../store/entry.ts";
+import {
+  type ListMessage as Message,
+  type PasteResult,
+  useListedCasesState,
+} from "../store/listed-cases.ts";
 import { maxCases } from "../store/stored-ids.ts";
+import styles from "./ListMessages.module.css";
 import { focusCase } from "./row-keys.ts";
+import { useReadingActions } from "./use-entries.ts";
 
-/** The last message about the list, with *Undo* for a removal. The next action on the list hides it. */
-export function ListMessage() {
+/** The progress of the list and the last message about it. They move no row, and cover none in a low window. */
+export const ListMessages = ({ entries }: { readonly entries: readonly Entry[] }) => (
+  <div className={`screen-only ${styles.messages}`}>
+    <ListProgress entries={entries} />
+    <ListMessage />
+  </div>
+);
+
+/** The last message about the list, with *Undo* for a removal, until it is closed or the page is left. */
+function ListMessage() {
   const t = useMessages();
   const { worklist } = t;
   const [{ message, isStored }, listedCases] = useListedCasesState();
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => () => listedCases.clearMessage(), [listedCases]);
+  const clear = () => listedCases.update({ message: undefined });
+  useEffect(() => () => listedCases.update({ message: undefined }), [listedCases]);
   useEffect(() => {
     // The focus is lost when the pressed button was removed with its row.
     if (message?.kind === "removed" && isFocusLost()) undo.current?.focus();
   }, [message]);
   const mayKeep = message?.kind === "pasted" && message.pasted.added.length > 0 && !isStored;
-  const close = (
-    <IconButton label={t.ui.close} Icon={X} onClick={() => listedCases.clearMessage()} />
-  );
   return (
     <div role="status">
       {message && (
@@ -51,7 +64,7 @@ export function ListMessage() {
                 <Button
                   variant="primary"
                   onClick={() => {
-                    listedCases.clearMessage();
+                    clear();
                     listedCases.setStored(true);
                     focusMain();
                   }}
@@ -59,7 +72,7 @@ export function ListMessage() {
                   {worklist.keepList}
                 </Button>
               )}
-              {close}
+              <IconButton label={t.ui.close} Icon={X} onClick={clear} />
             </>
           }
         >
@@ -67,6 +80,38 @@ export function ListMessage() {
         </Toast>
       )}
     </div>
+  );
+}
+
+/** The progress of loading the list, without the cases that wait until their rows come into view. */
+function ListProgress({ entries: all }: { readonly entries: readonly Entry[] }) {
+  const { worklist: t, ui } = useMessages();
+  const reading = useReadingActions();
+  const entries = all.filter((entry) => !isUnread(entry));
+  const count = entries.length;
+  const finished = entries.filter(({ isLoading }) => !isLoading);
+  const failed = finished.filter(({ error }) => error !== undefined).length;
+  const text = t.done({ done: finished.length, count, failed });
+  const isDone = finished.length === count;
+  return (
+    <>
+      {!isDone && (
+        <Toast
+          actions={
+            <Button ref={returnFocusToMain} variant="quiet" onClick={reading.cancel}>
+              {ui.cancel}
+            </Button>
+          }
+        >
+          <Progress label={t.loading} done={finished.length} total={count}>
+            {text}
+          </Progress>
+        </Toast>
+      )}
+      <p role="status" className="visually-hidden">
+        {isDone && count > 0 && text}
+      </p>
+    </>
   );
 }
 
