@@ -1,8 +1,12 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listen } from "#commands/listen.ts";
-import { test as base } from "./fixtures.ts";
+import { cases, fileBytes } from "./corpora/cases.ts";
+import { test as base, expect } from "./fixtures.ts";
+import { otherArn } from "./pages/create-page.ts";
+import { save } from "./saved.ts";
 import { type CaseText, FakeService, type Transport } from "./servers/fake-service.ts";
+import { created, dropped } from "./servers/replies.ts";
 import { createSite, type Site } from "./servers/site.ts";
 
 interface DeploymentOptions {
@@ -26,6 +30,11 @@ interface Deployment {
     opened: { readonly id: number; readonly text: CaseText },
     search?: string,
   ) => Promise<void>;
+  /**
+   * At an address of the application: opens a case, signed in, saves a file, creates a case and one whose answer is lost,
+   * which is sent once.
+   */
+  readonly workAt: (address: string) => Promise<void>;
 }
 
 /** Copies a build and gives the copy a `config.json`, or none. */
@@ -73,6 +82,25 @@ export const test = base.extend<DeploymentOptions & Deployment>({
       service.has(id, text);
       await casePage.goto(id, search);
       await signIn.before(casePage.stages);
+    }),
+
+  workAt: ({ service, page, casePage, createPage, signIn }, provide) =>
+    provide(async (address) => {
+      const { id, text } = cases.files;
+      service.has(id, text);
+      service.creates(created(id), dropped);
+      await page.goto(new URL(`cases/${id}?stage=901`, address).href);
+      await signIn.before(casePage.stages);
+      const saved = await save(casePage.attachments.download("every byte.bin"));
+      expect(saved.bytes.equals(fileBytes.everyByte)).toBe(true);
+      await createPage.open("COM");
+      await createPage.send();
+      await createPage.resultItem(1).getByRole("link").click();
+      await expect(casePage.heading).toHaveText("DP-26-5");
+      await createPage.open("COM");
+      await createPage.send(otherArn);
+      await expect(createPage.outcomeUnknown).toBeVisible();
+      expect(service.requestsOf("CreateBp")).toHaveLength(2);
     }),
 
   quiet: async ({ quiet, service }, provide) => {

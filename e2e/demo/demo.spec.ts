@@ -17,7 +17,7 @@ test("says that everything is invented, until a case has been opened; a reset de
   await createPage.submit.click();
   await createPage.resultItem(1).getByRole("link").click();
   await expect(casePage.heading).toHaveText(/^DP-\d\d-464$/);
-  await page.getByRole("link", { name: "Case viewer" }).click();
+  await home.back();
   await expect(home.row(900464)).toBeVisible();
   await expect(line).toHaveCount(0);
   await page.getByRole("link", { name: "Settings" }).click();

@@ -17,10 +17,9 @@ test("two presses of Back ask once, and the address stays that of the form", asy
   const title = page.getByRole("heading", { level: 1 });
   const question = page.getByRole("alertdialog", { name: "Leave this form?" });
   await page.goto("/settings");
-  await page.getByRole("link", { name: "Case viewer" }).click();
+  await home.back();
   await expect(home.caseId).toBeFocused();
-  await page.getByRole("link", { name: "Create case" }).click();
-  await createPage.choose("DP");
+  await createPage.open("DP");
   await createPage.card(1).fill("2200 0012 3456 2280");
   for (const [how, press] of Object.entries(presses)) {
     await page.evaluate(press);

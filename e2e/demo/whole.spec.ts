@@ -22,35 +22,6 @@ async function watchShifts(page: Page) {
     });
 }
 
-test("a case appears whole: its files, transaction, participants and answer with its header", async ({
-  casePage,
-  page,
-}) => {
-  // A microtask after the change of the document that brings the header, so before it is painted.
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      const { dataset } = document.documentElement;
-      if (dataset.first || !document.querySelector("aside")) return;
-      const titles = [...document.querySelectorAll("h2, h3, summary")].map(
-        (title) => title.textContent,
-      );
-      dataset.first = titles.join("|");
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await casePage.goto(900453);
-  await expect(casePage.answer).toBeAttached();
-  const first = (await page.locator("html").getAttribute("data-first"))?.split("|");
-  expect(first).toEqual(
-    expect.arrayContaining([
-      "Representment",
-      "Attachments",
-      "Transaction",
-      "Participants",
-      "Answer of the service",
-    ]),
-  );
-});
-
 for (const [width, height] of [
   [1280, 800],
   [390, 844],

@@ -31,6 +31,12 @@ export class CreatePage extends PageObject {
     await this.page.goto(`cases/new${search}`);
   }
 
+  /** Opens the form from any page, for a case type. */
+  async open(bpCode: string): Promise<void> {
+    await this.page.getByRole("link", { name: "Create case" }).click();
+    await this.choose(bpCode);
+  }
+
   async choose(bpCode: string): Promise<void> {
     await this.caseType.getByRole("radio", { name: new RegExp(`^${bpCode}\\b`) }).check();
   }

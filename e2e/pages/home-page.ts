@@ -17,6 +17,11 @@ export class HomePage extends PageObject {
     await this.page.goto("./");
   }
 
+  /** Goes to the page from any other. */
+  async back(): Promise<void> {
+    await this.page.getByRole("link", { name: "Case viewer" }).click();
+  }
+
   /** Opens the page without the cases with which the demo begins. */
   async gotoEmpty(): Promise<void> {
     await this.goto();

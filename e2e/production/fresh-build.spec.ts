@@ -34,25 +34,11 @@ test("a missing script costs one reload, then an error page, and not the worklis
   await create.click();
   await expect(page.getByRole("alert")).toHaveText(notLoaded);
   expect(build.pageLoads).toBe(2);
-  await page.getByRole("link", { name: "Case viewer" }).click();
+  await home.back();
   await expect(home.row(13)).toBeVisible();
   await page.reload();
   await create.click();
   await expect(createPage.submit).toBeVisible();
-});
-
-test("a missing script of the application itself is reported in words", async ({
-  site,
-  home,
-  page,
-}) => {
-  withoutFiles(site, /\/index-[^/]*\.js$/, 2);
-  await home.goto();
-  await home.endAnimations();
-  await expect(page.getByRole("alert")).toContainText("The case viewer could not be loaded.");
-  await page.reload();
-  await expect(home.caseId).toBeVisible();
-  await expect(page.getByText("could not be loaded")).toHaveCount(0);
 });
 
 test("each part of a case that is missing says so once, in its place", async ({
@@ -104,7 +90,7 @@ test("missing code for a button is said beside it", async ({
   await expect(alerts).toHaveText([notLoaded]);
   await (await attachments.pack()).click();
   await expect(alerts).toHaveText([notLoaded, notLoaded]);
-  await page.getByRole("link", { name: "Case viewer" }).click();
+  await home.back();
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Save for Excel" }).click();
   await expect(page.getByRole("status").filter({ hasText: words })).toBeVisible();

@@ -5,11 +5,9 @@ import { text } from "node:stream/consumers";
 import { readSettings } from "#config/settings.ts";
 import { securityHeaders } from "../../vite/security-headers.ts";
 import { expect, test } from "../behind-nginx.ts";
-import { cases, fileBytes } from "../corpora/cases.ts";
-import { otherArn } from "../pages/create-page.ts";
-import { save } from "../saved.ts";
+import { cases } from "../corpora/cases.ts";
 import { proxyToken } from "../servers/nginx.ts";
-import { created, dropped, empty, json, withHeader } from "../servers/replies.ts";
+import { empty, json, withHeader } from "../servers/replies.ts";
 
 const { files } = cases;
 const operations = "/webapi/v1/BpEngineApi/";
@@ -23,33 +21,16 @@ test("reading and creating go through nginx over HTTP/2, the token never leaves 
   nginx,
   service,
   page,
-  casePage,
-  createPage,
   signIn,
+  workAt,
 }) => {
-  service.creates(created(files.id), dropped);
-  await page.goto(`${nginx.address}/cases/${files.id}?stage=901`);
-  await expect(casePage.heading).toHaveText("DP-26-5");
-  await expect(signIn.dialog).toHaveCount(0);
-  const saved = await save(casePage.attachments.download("every byte.bin"));
-  expect(saved.bytes.equals(fileBytes.everyByte)).toBe(true);
-
-  const create = async (arn?: string) => {
-    await page.getByRole("link", { name: "Create case" }).click();
-    await createPage.choose("COM");
-    await createPage.send(arn);
-  };
-  await create();
-  await createPage.resultItem(1).getByRole("link").click();
-  await expect(casePage.heading).toHaveText("DP-26-5");
+  await workAt(nginx.address);
+  await expect(signIn.signOut).toHaveCount(0);
   const loaded = await page.evaluate(() => JSON.stringify(performance.getEntries()));
   expect(new Set(loaded.match(/"nextHopProtocol":"[^"]+"/g))).toEqual(
     new Set(['"nextHopProtocol":"h2"']),
   );
 
-  await create(otherArn);
-  await expect(createPage.outcomeUnknown).toBeVisible();
-  expect(service.requestsOf("CreateBp")).toHaveLength(2);
   expect(service.preflights).toEqual([]);
   expect(service.requests.map(({ headers }) => headers["x-authorization"])).toEqual(
     service.requests.map(() => `Bearer ${proxyToken}`),

@@ -28,8 +28,7 @@ test("without TLS a case is read, its files are saved, and a case is created", a
   const { bytes } = await save(casePage.attachments.download("every byte.bin"));
   expect(bytes.equals(fileBytes.everyByte)).toBe(true);
   expect((await save(await casePage.attachments.pack())).name).toMatch(/\.zip$/);
-  await page.getByRole("link", { name: "Create case" }).click();
-  await createPage.choose("COM");
+  await createPage.open("COM");
   await createPage.send();
   await expect(createPage.resultItem(1)).toContainText("Created");
 });

@@ -2,25 +2,16 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { securityHeaders } from "../../vite/security-headers.ts";
-import { cases, fileBytes } from "../corpora/cases.ts";
 import { copyBuild, expect, test } from "../deployment.ts";
-import { otherArn } from "../pages/create-page.ts";
-import { save } from "../saved.ts";
 import { freePort } from "../servers/fake-service.ts";
-import { created, dropped } from "../servers/replies.ts";
-
-const { files } = cases;
 
 // The production build, without a `config.json`, as `SERVICE=… npm run preview` serves it.
 test("the preview reads and creates through its proxy with the security headers, and sends a lost create once", async ({
   folder,
   service,
   quiet,
-  page,
   request,
-  casePage,
-  createPage,
-  signIn,
+  workAt,
 }, info) => {
   const port = await freePort();
   const preview = `http://127.0.0.1:${port}/`;
@@ -31,24 +22,7 @@ test("the preview reads and creates through its proxy with the security headers,
   const printed: unknown[] = await once(vite.stdout.setEncoding("utf8"), "data");
   expect(printed.join()).toContain(preview);
   quiet.allow(preview);
-  service.has(files.id, files.text);
-  service.creates(created(files.id), dropped);
-  await page.goto(`${preview}cases/${files.id}?stage=901`);
-  await signIn.with("t");
-  await expect(casePage.heading).toHaveText("DP-26-5");
-  const saved = await save(casePage.attachments.download("every byte.bin"));
-  expect(saved.bytes.equals(fileBytes.everyByte)).toBe(true);
-  const create = async (arn?: string) => {
-    await page.getByRole("link", { name: "Create case" }).click();
-    await createPage.choose("COM");
-    await createPage.send(arn);
-  };
-  await create();
-  await createPage.resultItem(1).getByRole("link").click();
-  await expect(casePage.heading).toHaveText("DP-26-5");
-  await create(otherArn);
-  await expect(createPage.outcomeUnknown).toBeVisible();
-  expect(service.requestsOf("CreateBp")).toHaveLength(2);
+  await workAt(preview);
   expect(service.preflights).toEqual([]);
 
   const headers = Object.entries(securityHeaders({ service: service.address }));

@@ -42,8 +42,7 @@ test("an operator signs in, works with a token of their own, and is told when th
   await expect(casePage.heading).toHaveText("DP-26-5");
   const name = (await (await settings).headerValue("X-Operator-Name")) ?? "";
   expect(decodeURIComponent(name)).toBe("Иван");
-  await page.getByRole("link", { name: "Create case" }).click();
-  await createPage.choose("COM");
+  await createPage.open("COM");
   await createPage.send();
   await expect(createPage.resultItem(1)).toContainText("Created");
   expect(service.requests.length).toBeGreaterThan(1);

@@ -78,12 +78,11 @@ test("an answer that comes after it puts no case on the list of the next operato
   const answered = page.waitForResponse(/CreateBp/);
   answer.release();
   await answered;
-  await page.getByRole("link", { name: "Create case" }).click();
-  await createPage.choose("DP");
+  await createPage.open("DP");
   await createPage.send();
   await expect(createPage.question).toContainText("outcome unknown");
   await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("link", { name: "Case viewer" }).click();
+  await home.back();
   await expect(home.worklist).toContainText("No cases yet.");
   expect(service.requests.map(({ headers }) => headers["x-authorization"])).toEqual([
     "Bearer first",
@@ -118,11 +117,10 @@ test("the next operator finds no word of the one before, on no screen and in no 
   await casePage.stages.waitFor();
   const text = await page.getByRole("main").innerText();
   const words = text.split(/\s+/).filter((word) => /\d{3}/.test(word));
-  await page.getByRole("link", { name: "Case viewer" }).click();
+  await home.back();
   await home.loaded(2);
   await home.worklist.getByRole("textbox").fill("DP-11");
-  await page.getByRole("link", { name: "Create case" }).click();
-  await createPage.choose("DP");
+  await createPage.open("DP");
   await createPage.addRow(1, "x_secret", "Ромашка");
   await createPage.send();
   await createPage.confirm.click();
@@ -192,7 +190,7 @@ test("Back leads to nothing of the operator before, also after a reload", async 
   service.has(asDeclared.id, asDeclared.text);
   await createPage.goto(`?bpCode=DP&arn=${someArn}`);
   await signIn.with("first");
-  await page.getByRole("link", { name: "Case viewer" }).click();
+  await home.back();
   await home.open(asDeclared.id);
   await signIn.signOut.click();
   await signIn.with("second");
@@ -224,8 +222,7 @@ test.describe("behind a proxy", () => {
       return answer;
     };
     await openCase(asInSample);
-    await page.getByRole("link", { name: "Create case" }).click();
-    await createPage.choose("DP");
+    await createPage.open("DP");
     await createPage.arn(1).fill(someArn);
     const other = await page.context().newPage();
     await other.goto(`cases/${asInSample.id}`);

@@ -89,8 +89,7 @@ test("an upgrade and a rollback keep what the bank has edited, and an open tab w
 
   builds.run(upgrade);
   // The scripts of the create screen are loaded now.
-  await page.getByRole("link", { name: "Create case" }).click();
-  await createPage.choose("DP");
+  await createPage.open("DP");
   await expect(createPage.field("Field of this bank")).toBeVisible();
   await expect(version).toHaveAttribute("content", oldVersion);
 

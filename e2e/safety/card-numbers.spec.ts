@@ -85,7 +85,7 @@ const trials = transports.flatMap((transport) =>
   ),
 );
 
-const samples = ["typed: created", "typed: dropped", "typed: refused", "pasted: created"];
+const samples = ["typed: created", "typed: refused", "pasted: created"];
 
 for (const [number, { transport, end, reply, kind }] of trials.entries()) {
   const name = `${kind}: ${end}`;
@@ -116,7 +116,7 @@ for (const [number, { transport, end, reply, kind }] of trials.entries()) {
   });
 }
 
-test("pasted: left while the first are being sent", { tag: "@sample" }, async ({
+test("pasted: left while the first are being sent", async ({
   page,
   service,
   createPage,

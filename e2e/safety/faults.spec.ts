@@ -158,7 +158,7 @@ const expectWords = (words: Locator): Promise<void> =>
 /** Whether the service asks to wait; for how long, a page of another origin cannot read. */
 const asksToWait = (name: string): boolean => /status (?:429|503)$/.test(name);
 
-const sampleOf = (index: number) => (index % 40 === 0 ? "@sample" : []);
+const sampleOf = (index: number) => (index % 100 === 0 ? "@sample" : []);
 
 test.use({
   config: { readTimeoutSeconds: 1, createTimeoutSeconds: 1, formProfile: "", idleMinutes: 0 },

@@ -84,4 +84,4 @@ const mutations = Array.from(
   }),
 );
 
-testCases("GetBpItem after random changes", mutations);
+testCases("GetBpItem after random changes", mutations, { isSampled: false });
