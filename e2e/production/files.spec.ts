@@ -35,7 +35,7 @@ test("each file has its bytes and a safe name, none is opened, and the report in
   await expect(page).not.toHaveTitle("taken");
 
   const entries = unzip((await save(await attachments.pack())).bytes);
-  expect(entries).toHaveLength(8);
+  expect(entries).toHaveLength(7);
   await expect(page.getByText("1 file could not be packed.")).toBeVisible();
   const path = info.outputPath("report.html");
   writeFileSync(path, entries.find(({ name }) => name === "report.html")?.bytes ?? "");
