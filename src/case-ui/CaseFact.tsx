@@ -15,7 +15,6 @@ interface CaseFactProps {
   readonly children?: ReactNode;
 }
 
-/** A received fact with its term and a copy button; a dash where it was not received. */
 export const CaseFact = ({ fact, context, isTermHidden = false, children }: CaseFactProps) => (
   <Fact
     name={fact.name}
@@ -38,10 +37,7 @@ export function FactValue({ fact }: { readonly fact: FactText }) {
   );
 }
 
-/**
- * A time of the service's wall clock, unconverted, to the minute; seconds are in the title and on
- * paper. A text that is no date-time is shown as received.
- */
+/** Of the service's wall clock, unconverted, to the minute; seconds are in the title and on paper. */
 export function ServiceTime({ when }: { readonly when: Received<DateTime> }) {
   const { tag } = useLanguage();
   const isPrinting = useIsPrinting();

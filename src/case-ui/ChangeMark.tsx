@@ -4,19 +4,13 @@ import { formatDateTime, formatShortDay } from "#i18n/service-clock.ts";
 import type { DateTime } from "#model/received.ts";
 import styles from "./ChangeMark.module.css";
 
-/**
- * How a part of the case has changed since it was seen. For a moved date `was` and `is` are the earlier and
- * the new date, if known.
- */
+/** How a part of the case has changed since it was seen; of a moved date the earlier and the new one. */
 export type Mark =
   | "new"
   | "changed"
   | { readonly was: DateTime; readonly is: DateTime | undefined };
 
-/**
- * The marked parts of a case: stages by `stage <key>`, their automatic actions by `deadline <key>`,
- * fields and documents by their path.
- */
+/** Stages are `stage <key>`, their automatic actions `deadline <key>`, fields and documents have their path. */
 export type Marks = ReadonlyMap<string, Mark>;
 
 /** `undefined` before the marks of the case are known. */

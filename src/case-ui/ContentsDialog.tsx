@@ -10,7 +10,7 @@ interface ContentsChoice<Key extends string> {
 }
 
 interface ContentsOptions<Key extends string> {
-  /** What is left out unless it is chosen. Called only when it is needed, because it may read every field. */
+  /** Called only when it is needed, because it may read every field. */
   readonly choices: () => readonly ContentsChoice<Key>[];
   readonly title: string;
   readonly confirmLabel: string;
@@ -18,7 +18,7 @@ interface ContentsOptions<Key extends string> {
 }
 
 /**
- * Asks, before a case leaves the screen, what goes with it. It does not ask where there is nothing to choose.
+ * Asks what goes with a case that leaves the screen, unless there is nothing to choose.
  * @returns `start`, to be called in place of `onConfirm`, and the dialog while it is open.
  */
 export function useContentsDialog<Key extends string>(options: ContentsOptions<Key>) {

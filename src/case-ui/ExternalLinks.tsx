@@ -5,16 +5,12 @@ import { useIsPrinting } from "#ui/page/display.ts";
 import styles from "./ExternalLinks.module.css";
 
 interface ExternalLinksProps {
-  /** Where the value comes from. */
   readonly source: LinkSource;
   /** As received. */
   readonly value: string;
 }
 
-/**
- * The links of the deployment from a value of a case to another system of the bank. Paper and reports have no
- * links, because others read them.
- */
+/** To other systems of the bank. Paper and reports have none, because others read them. */
 export function ExternalLinks({ source, value }: ExternalLinksProps) {
   const { links } = useSettings();
   const isPrinting = useIsPrinting();

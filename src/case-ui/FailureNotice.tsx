@@ -10,9 +10,8 @@ import { ServiceMessage } from "./ServiceMessage.tsx";
 
 interface FailureNoticeProps {
   readonly error: unknown;
-  /** Whether the failure is all that the page shows. */
   readonly isPage?: boolean;
-  /** Whether the operator has just caused the failure. Only then the notice takes the focus. */
+  /** Whether the operator has just caused the failure. */
   readonly takesFocus?: boolean;
   readonly onRetry?: () => void;
   readonly onOpenOther?: (() => void) | undefined;

@@ -12,26 +12,21 @@ interface SectionBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Limits an error, and the wait for code, to one section of the page; the rest of the page stays. */
-export const SectionBoundary = ({
-  resetKey,
-  isRequested = false,
-  children,
-}: SectionBoundaryProps) => (
-  <ErrorBoundary
-    resetKey={resetKey}
-    renderError={(error) =>
-      error instanceof ChunkLoadError ? (
-        <FailureNotice error={error} takesFocus={isRequested} />
-      ) : (
-        <BrokenSection />
-      )
-    }
-  >
-    <Suspense>{children}</Suspense>
-  </ErrorBoundary>
-);
-
-function BrokenSection() {
-  return <Notice tone="warn" title={useMessages().case.broken} isAlert />;
+/** Limits an error, and the wait for code, to one section of the page. */
+export function SectionBoundary({ resetKey, isRequested = false, children }: SectionBoundaryProps) {
+  const t = useMessages();
+  return (
+    <ErrorBoundary
+      resetKey={resetKey}
+      renderError={(error) =>
+        error instanceof ChunkLoadError ? (
+          <FailureNotice error={error} takesFocus={isRequested} />
+        ) : (
+          <Notice tone="warn" title={t.case.broken} isAlert />
+        )
+      }
+    >
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }

@@ -9,11 +9,10 @@ const foldedLength = 500;
 
 interface ServiceMessageProps {
   readonly text: string;
-  /** Whether the message is the title of the notice; else it is a quotation below the title. */
+  /** Else it is a quotation below the title. */
   readonly isTitle?: boolean;
 }
 
-/** The service's message as received; after 500 characters it is folded. */
 export function ServiceMessage({ text, isTitle = false }: ServiceMessageProps) {
   const t = useMessages();
   const message = useRef<HTMLSpanElement>(null);

@@ -7,7 +7,6 @@ import { ServiceTime } from "./CaseFact.tsx";
 import { formatTimeLeft } from "./format-stage.ts";
 import styles from "./TimeLeft.module.css";
 
-/** The icon of a deadline, the same in the header, the timeline and the worklist; a distant one has none. */
 export const urgencyIcons: Readonly<Record<Urgency, LucideIcon | undefined>> = {
   later: undefined,
   soon: Hourglass,
@@ -17,11 +16,10 @@ export const urgencyIcons: Readonly<Record<Urgency, LucideIcon | undefined>> = {
 
 interface TimeLeftProps {
   readonly deadline: Deadline;
-  /** Whether the units are cut short: "30 h". */
+  /** "30 h" for "30 hours". */
   readonly isShort?: boolean;
 }
 
-/** The time left until an automatic action, with the icon and the colour of its urgency. */
 export function TimeLeft({ deadline, isShort = false }: TimeLeftProps) {
   const t = useMessages();
   const { urgency } = deadline;
@@ -40,7 +38,6 @@ interface TimeToAutoActionProps {
   readonly showsUnreadable?: boolean;
 }
 
-/** The time left until the automatic action of a stage, or that none is planned. */
 export function TimeToAutoAction({ when, showsUnreadable = false }: TimeToAutoActionProps) {
   const { stage: t } = useMessages();
   const deadline = useDeadline(when);

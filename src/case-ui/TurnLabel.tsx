@@ -42,10 +42,7 @@ export function TurnLabel({ turn, iconClassName, className }: TurnLabelProps) {
   );
 }
 
-/**
- * Whose turn it is in a case, as the operator sees it. The object stays the same until the case, the settings
- * or the operator's name changes.
- */
+/** The same object until the case, the settings or the operator's name changes. */
 export function useTurn(caseData: Case): Turn {
   const settings = useSettings();
   const operatorName = useOperatorName();

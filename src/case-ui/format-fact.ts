@@ -33,7 +33,7 @@ export const formatFact = <Name extends string>(
   ...valueText(value, language),
 });
 
-/** The facts of a case, of a stage and of a transaction in words; a text may be "". */
+/** A text may be "". */
 export const caseFacts = (caseData: Case, language: Language) =>
   facts.caseFacts(caseData).map((fact) => formatFact(fact, language));
 export const stageFacts = (stage: Stage, language: Language) =>
@@ -79,30 +79,22 @@ function valueText(value: facts.FactValue, language: Language): FactText {
   }
 }
 
-/** The case type as received, with its name where it is known. */
 const caseTypeText = (caseType: string, t: Messages): string =>
   isCaseType(caseType) ? `${caseType} ${t.case.types[caseType]}` : caseType;
 
-/** Which side of the case the operator's bank is; "" where that is unknown. */
-function bankText(isInitiator: boolean | undefined, t: Messages["case"]): string {
-  if (isInitiator === undefined) return "";
-  return isInitiator ? t.bankIs.initiator : t.bankIs.respondent;
+/** The operator's role in the case: a name as received, or which side the bank is. */
+export function roleText(role: Received<string | boolean>, { bankIs }: Messages["case"]): string {
+  if (typeof role !== "boolean") return receivedText(role);
+  return role ? bankIs.initiator : bankIs.respondent;
 }
 
-/** The operator's role in the case: a name as received, or which side the bank is. */
-export const roleText = (role: Received<string | boolean>, t: Messages["case"]): string =>
-  typeof role === "boolean" ? bankText(role, t) : receivedText(role);
-
-/** The name of a case: its code as received, which may contain a card number, else its masked id. */
+/** The code as received, which may contain a card number, else the masked id. */
 export const caseName = (code: string, id: CaseId, { case: t }: Messages): string =>
   code || t.untitled({ id: maskedId(id) });
 
 const maxLength = 80;
 const controlCharacters = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
 
-/**
- * Received text to be put into a sentence: on one line, isolated from the direction of the sentence, cut
- * after 80 characters, and without card numbers.
- */
+/** For a sentence: on one line, isolated from its direction, cut after 80 characters, and without card numbers. */
 export const isolatedText = (text: string): string =>
   `\u2068${maskedStart(text.trim(), maxLength).replaceAll(controlCharacters, " ").trim()}\u2069`;

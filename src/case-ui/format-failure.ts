@@ -34,7 +34,6 @@ export function formatFailure(error: unknown, { failures }: Messages) {
   };
 }
 
-/** What happened and what to do, where one text has to say it. */
 export function failureSentences(error: unknown, t: Messages): string {
   const { what, whatToDo } = formatFailure(error, t);
   return `${what} ${whatToDo}`;

@@ -24,19 +24,12 @@ export interface PlainText {
   readonly isAmount: boolean;
 }
 
-/** A value as text, with card numbers masked unless it is an amount. */
 export const maskedValue = ({ text, isAmount }: PlainText): string =>
   isAmount ? text : maskCardNumbers(text);
 
-/**
- * The value of a field, for the screen, paper, the clipboard and the list of changes. Card numbers
- * are masked in the currency and the notes, and not yet in the rest.
- */
+/** Card numbers are masked in the currency and the notes, and not yet in the rest. */
 export interface FormattedField extends PlainText {
-  /**
-   * An amount in the operator's language without its currency, or a day as that language writes it, else the
-   * display value; "" when there is none.
-   */
+  /** An amount without its currency or a day, as the language writes it, else the display value; "" for none. */
   readonly text: string;
   /** The display value is not of the declared type. */
   readonly isMismatch: boolean;
@@ -45,11 +38,9 @@ export interface FormattedField extends PlainText {
   readonly code: string;
   /** The value for another program: an amount in plain digits with its currency, else the text or the code. */
   readonly plain: PlainText;
-  /** Remarks for the operator, such as an unknown type. */
   readonly notes: readonly string[];
 }
 
-/** Formats a field by its kind; the type check fails for a kind that is missing here. */
 export function formatField(field: CaseField, { tag, messages }: Language): FormattedField {
   const { valueCode } = field;
   const { field: fieldWords } = messages.case;
@@ -83,7 +74,6 @@ function dayText(text: string, tag: string): string {
 
 const no = /^(?:no|false|нет)$/i;
 const yes = /^(?:yes|true|да)$/i;
-/** The words for yes and no by their codes, as services write them. */
 const wordsOfCode = new Map([
   ["0", no],
   ["false", no],
@@ -94,7 +84,6 @@ const wordsOfCode = new Map([
 const isCodeOf = (code: string, text: string): boolean =>
   code === text || wordsOfCode.get(code.toLowerCase())?.test(text.trim()) === true;
 
-/** The notes on an amount that could not be read; none where no amount came. */
 function unreadMoneyNotes(
   { shown, valueCode, hasDisplayValue }: MoneyField,
   t: Language["messages"]["case"]["field"],
@@ -116,7 +105,6 @@ function formatMoney(money: Money, tag: string): FormattedField {
   };
 }
 
-/** A text as received, and the text for the screen. */
 export interface FactText extends PlainText {
   /** An amount with its digits grouped, else the text. */
   readonly shown: string;
@@ -127,19 +115,17 @@ export interface FactText extends PlainText {
   readonly when?: DateTime | undefined;
 }
 
-/** A received value that is no amount. */
 export function factText(value: Received<string | number | boolean>): FactText {
   const text = receivedText(value);
   return { text, shown: text, isAmount: false, isMismatch: isMismatch(value) };
 }
 
-/** A received calendar date, shown as the language writes it and copied as received. */
+/** Shown as the language writes it, copied as received. */
 export function dayFact(value: Received<string>, tag: string): FactText {
   const fact = factText(value);
   return { ...fact, shown: dayText(fact.text, tag) };
 }
 
-/** An amount of a case with its currency, if the currency is known; else as received. */
 export function caseAmount({ amount, currency, exponent }: CaseAmount, tag: string): FactText {
   if (typeof amount !== "string") return factText(amount);
   return {
@@ -151,7 +137,6 @@ export function caseAmount({ amount, currency, exponent }: CaseAmount, tag: stri
   };
 }
 
-/** A transaction's amount with its currency as received, else the amount alone. */
 export function transactionAmount(transaction: Transaction, tag: string): FactText {
   const { amount, amountAndCurrency } = transaction;
   if (isMismatch(amount)) {

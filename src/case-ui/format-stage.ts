@@ -6,14 +6,14 @@ import { type ControlAction, isClosed, type Stage } from "#model/stage.ts";
 import type { Deadline } from "#model/time/deadline.ts";
 import type { Turn, TurnSummary } from "#model/turn.ts";
 
-/** Formats a time of the service's wall clock; returns a text that is no date-time as received, and "" for none. */
+/** A text that is no date-time as received; "" for none. */
 export function timeText(when: Received<DateTime | "open" | "never">, { tag, messages }: Language) {
   if (when === undefined || when === "open") return "";
   if (when === "never") return messages.stage.noAutoAction;
   return isMismatch(when) ? receivedText(when) : formatDateTime(when, tag);
 }
 
-/** The states of a stage in words, everything that the response says, contradictions included. */
+/** Everything that the response says, contradictions included. */
 export const stageStates = (stage: Stage, { stage: t }: Messages): string[] =>
   [
     stage.isActive && t.active,
@@ -22,7 +22,6 @@ export const stageStates = (stage: Stage, { stage: t }: Messages): string[] =>
     stage.isFinal && t.final,
   ].filter((word) => word !== false);
 
-/** Lists control actions in words; "" for none. */
 export const controlText = (actions: readonly ControlAction[], { stage: t }: Messages): string =>
   actions
     .map((action) => (typeof action === "string" ? t.control[action] : wordsOf(action.unknown)))
@@ -34,7 +33,7 @@ const wordsOf = (status: string): string =>
     next === undefined ? ` ${start}` : ` ${start.toLowerCase()}`,
   );
 
-/** Whose turn it is, in the words of the list, the case, the paper and the exports; a user as received. */
+/** The same words on the list, in the case, on paper and in exports; a user as received. */
 export function formatTurn(turn: TurnSummary, { stage: { turn: t } }: Messages): string {
   return turn.kind === "user" ? t.user(turn) : t[turn.kind];
 }
@@ -42,10 +41,10 @@ export function formatTurn(turn: TurnSummary, { stage: { turn: t } }: Messages):
 export const turnText = (turn: Turn, t: Messages): string =>
   [formatTurn(turn, t), explainTurn(turn, t)].filter(Boolean).join(": ");
 
-/** The user who has the bank's turn, shown beside the words of {@link formatTurn}; "" for none. */
+/** The user who has the bank's turn; "" for none. */
 export const namedUser = (turn: TurnSummary): string => (turn.kind === "bank" ? turn.user : "");
 
-/** Explains a turn by what is contradictory, or by the stage, as received; "" when there is nothing to say. */
+/** What is contradictory, or the stage, as received; "" for nothing. */
 export function explainTurn(turn: Turn, { stage: { turn: t } }: Messages): string {
   if (turn.kind === "inProgress" || turn.kind === "ended") return turn.stage.name;
   if (turn.kind !== "unclear") return namedUser(turn);
@@ -54,10 +53,7 @@ export function explainTurn(turn: Turn, { stage: { turn: t } }: Messages): strin
     : t.reasons[turn.reason];
 }
 
-/**
- * The time left until a deadline: "2 days 4 hours left", "Overdue 30 hours"; in short "2 d 4 h left", "Overdue 30 h";
- * without the service's zone "tomorrow", "Overdue 3 days".
- */
+/** "2 days 4 hours left", in short "2 d 4 h left"; without the service's zone "tomorrow", "Overdue 3 days". */
 export function formatTimeLeft(deadline: Deadline, { stage: t }: Messages, isShort = false) {
   const isPassed = deadline.urgency === "passed";
   if ("days" in deadline) {
@@ -67,6 +63,5 @@ export function formatTimeLeft(deadline: Deadline, { stage: t }: Messages, isSho
       : t.day({ days });
   }
   const span = isShort ? t.time.short(deadline.span) : t.span(deadline.span);
-  if (!isPassed) return t.left({ span });
-  return t.overdue({ span });
+  return isPassed ? t.overdue({ span }) : t.left({ span });
 }

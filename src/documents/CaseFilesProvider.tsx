@@ -12,9 +12,8 @@ interface CaseFilesState {
   readonly caseId: CaseId;
   /** When the case on the screen was read, in milliseconds since 1970. */
   readonly caseRetrievedAt: number;
-  /** The files that were read last, for an action that began before; `useFiles` sets them. */
+  /** The files that were read last, also for an action that began before. */
   readonly kept: WritableStore<CaseFiles | undefined>;
-  /** The files that were read last; `undefined` before the first reading. */
   readonly files: CaseFiles | undefined;
   readonly previewed: (CaseDocument & { readonly opener: Element | null }) | undefined;
   readonly openPreview: (document: CaseDocument) => void;
@@ -30,17 +29,13 @@ export { useCaseFiles };
 
 interface CaseFilesProviderProps {
   readonly caseId: CaseId;
-  /** When the case was read, in milliseconds since 1970. */
   readonly retrievedAt: number;
   /** Called before a file or the list of files is shown, to remove what hides it. A stable function. */
   readonly onBeforeShow?: () => void;
   readonly children: ReactNode;
 }
 
-/**
- * Provides the state of a case's files to everything below it. The files that were read are kept until
- * the case is left or the session is locked.
- */
+/** Keeps the files that were read until the case is left or the session is locked. */
 export function CaseFilesProvider(props: CaseFilesProviderProps) {
   const { caseId, retrievedAt, onBeforeShow, children } = props;
   const [kept] = useState(() => createStore<CaseFiles | undefined>(undefined));
@@ -71,10 +66,7 @@ export function CaseFilesProvider(props: CaseFilesProviderProps) {
   return <CaseFilesContext value={value}>{children}</CaseFilesContext>;
 }
 
-/**
- * Wide enough for the file beside the fields: 1,200 pixels. The same as in the style of the case. One for all
- * components, as the window is.
- */
+/** 1,200 pixels, as in the style of the case. */
 const wideWindow = mediaQuery("(width >= 75em)");
 
 /** Whether a preview would stand beside the fields, not over them. */

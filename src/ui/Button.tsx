@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import styles from "./Button.module.css";
 
 interface ButtonProps extends ComponentProps<"button"> {
-  /** The emphasis: one `primary` button for each screen or dialog; `quiet` has no frame. */
+  /** One `primary` button for each screen or dialog; `quiet` has no frame. */
   readonly variant?: "primary" | "plain" | "quiet";
   readonly icon?: ReactNode;
 }
@@ -29,7 +29,7 @@ export function LinkButton(props: ComponentProps<typeof Link>) {
 }
 
 interface ButtonRowProps {
-  /** Whether the buttons are the answers at the end of a dialog. */
+  /** At the end of a dialog. */
   readonly isFooter?: boolean;
   readonly children: ReactNode;
 }
@@ -45,7 +45,6 @@ export const TextButton = (props: ComponentProps<"button">) => (
 
 interface IconButtonProps extends ComponentProps<"button"> {
   readonly Icon: LucideIcon;
-  /** The accessible name, and the tooltip unless there is a `title`. */
   readonly label: string;
   readonly keys?: string;
 }

@@ -18,7 +18,7 @@ interface CountFilterProps<T extends string> {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Buttons that filter rows by kind. Kinds without rows are left out. */
+/** Kinds without rows are left out. */
 export function CountFilter<T extends string>(props: CountFilterProps<T>) {
   const { label, options, chosen, onChoose, ref } = props;
   const { tag } = useLanguage();

@@ -16,7 +16,7 @@ export const Modal = ({ className, onClose, ...rest }: ModalProps) => (
     closedby={onClose ? undefined : "none"}
     {...rest}
     ref={openModal}
-    className={[styles.modal, className].join(" ")}
+    className={["floating", styles.modal, className].join(" ")}
     onCancel={(event) => {
       event.preventDefault();
       onClose?.();
@@ -31,7 +31,6 @@ interface DialogProps {
   /** The id of the text of a question; makes the dialog an `alertdialog`. */
   readonly questionId?: string;
   readonly children: ReactNode;
-  /** Also called by the close button. */
   readonly onClose?: () => void;
   /** `page` covers everything behind the dialog. */
   readonly size?: "small" | "large" | "page";
@@ -75,7 +74,6 @@ interface ConfirmationProps {
   readonly children: ReactNode;
 }
 
-/** A question before a step that cannot be undone. */
 export function Confirmation(props: ConfirmationProps) {
   const { title, confirmLabel, cancelLabel, other, onConfirm, onCancel, note, children } = props;
   const { emphasis = "cancel" } = props;

@@ -16,7 +16,7 @@ interface FactProps {
   readonly name?: string;
   /** The value as received; "" when there is nothing to copy. */
   readonly text: string;
-  /** Makes the text to be copied. Default: `text` with card numbers masked. */
+  /** Default: `text` with card numbers masked. */
   readonly copyText?: () => string;
   /** What the fact belongs to, because the names of copy buttons must differ. */
   readonly context: string;

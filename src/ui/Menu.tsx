@@ -75,7 +75,7 @@ export function Menu({ label, icon, children, items }: MenuProps) {
         role="menu"
         tabIndex={-1}
         aria-label={label}
-        className={styles.menu}
+        className={`floating ${styles.menu}`}
         onKeyDown={onKeyDown}
         onToggle={onToggle}
       >

@@ -12,7 +12,6 @@ interface NoticeProps {
   readonly tone: keyof typeof icons;
   readonly title: ReactNode;
   readonly Icon?: LucideIcon;
-  /** Whether the title is a heading, by which the notice is named as a section of the page. */
   readonly isSection?: boolean;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
@@ -80,7 +79,7 @@ interface ToastProps {
 }
 
 export const Toast = ({ children, actions }: ToastProps) => (
-  <div className={styles.toast}>
+  <div className={`floating ${styles.toast}`}>
     <div className={styles.text}>{children}</div>
     <ButtonRow>{actions}</ButtonRow>
   </div>

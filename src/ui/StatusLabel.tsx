@@ -11,7 +11,6 @@ interface StatusLabelProps {
   readonly children: ReactNode;
 }
 
-/** A status as an icon and a word; one that needs no attention may have the word alone. */
 export function StatusLabel({ tone, Icon, children }: StatusLabelProps) {
   return (
     <span className={[styles.status, styles[tone]].join(" ")}>

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { FactValue } from "#case-ui/CaseFact.tsx";
+import { factText } from "#case-ui/format-field.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatDateTime, formatDay } from "#i18n/service-clock.ts";
 import type { CaseDocument } from "#model/case-document.ts";
-import { isMismatch, type Received, receivedText } from "#model/received.ts";
+import { type Received, receivedText } from "#model/received.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { useIsPrinting } from "#ui/page/display.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -11,9 +13,8 @@ import { isDateTime } from "#wire/date-time.ts";
 interface DocumentFactsProps {
   readonly document: CaseDocument;
   readonly className?: string | undefined;
-  /** Whether the name of the stage stands before the field. Default: true. */
   readonly hasStage?: boolean;
-  /** Whether only a screen reader has stage and field. Default: false. */
+  /** Whether only a screen reader has stage and field. */
   readonly isPlaceHidden?: boolean;
 }
 
@@ -42,11 +43,10 @@ interface FactProps {
   readonly parts: readonly [string, string];
   readonly separator: string;
   readonly isHidden?: boolean;
-  /** How the first part is shown. Default: as text. */
   readonly first?: ReactNode;
 }
 
-/** A term and its value of one or two parts. Without a value an empty `div` keeps its column. */
+/** Without a value an empty `div` keeps its column. */
 function Fact({ term, parts: [one, other], separator, isHidden, first }: FactProps) {
   if (one + other === "") return <div />;
   return (
@@ -67,13 +67,7 @@ function CreationDate({ received }: { readonly received: Received<string> }) {
   const { tag } = useLanguage();
   const isPrinting = useIsPrinting();
   const text = receivedText(received);
-  if (!isDateTime(text)) {
-    return (
-      <ReceivedText isMismatch={isMismatch(received)} canReveal>
-        {text}
-      </ReceivedText>
-    );
-  }
+  if (!isDateTime(text)) return <FactValue fact={factText(received)} />;
   const full = formatDateTime(text, tag);
   return (
     <time dateTime={text} title={full}>

@@ -3,9 +3,7 @@ import { escapeOf, invisibleCharacters, limitCombiningMarks } from "#privacy/unt
 import { MaskedNumber } from "#ui/text/ReceivedText.tsx";
 import styles from "./FileName.module.css";
 
-/**
- * The most characters that are shown of a name. No file system has longer names, and the raw view shows all characters.
- */
+/** In characters. No file system has longer names. */
 const maxLength = 500;
 
 interface FileNameProps {
@@ -14,10 +12,7 @@ interface FileNameProps {
   readonly canReveal?: boolean;
 }
 
-/**
- * A file's name in a `bdi`, with card numbers masked and with escapes for characters that would be
- * invisible or reorder the text.
- */
+/** Card numbers are masked, and characters that would be invisible or reorder the text are escaped. */
 export function FileName({ name, canReveal = false }: FileNameProps) {
   const end = cutPosition(name, 0, maxLength);
   return (

@@ -22,10 +22,7 @@ interface ReadingStatusProps {
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-/**
- * The progress of reading the files of a case, with _Cancel_; then an alert where there is no file, which
- * says why and what to do. Renders nothing when all went well.
- */
+/** The progress, then why there is no file; nothing when all went well. */
 export function ReadingStatus(props: ReadingStatusProps) {
   const { status, error, progress, start, cancel, label, button } = props;
   const { tag, messages } = useLanguage();
@@ -55,12 +52,6 @@ export function ReadingStatus(props: ReadingStatusProps) {
   return <FailureNotice error={error} takesFocus={false} onRetry={retry} />;
 }
 
-interface ProblemNoticeProps {
-  readonly problem: FilesProblem;
-  readonly onRetry: () => void;
-}
-
-/** The sentence that says what to do where there is no file. */
 const whatToDo = {
   empty: "fileToDo",
   characters: "fileToDo",
@@ -71,7 +62,12 @@ const whatToDo = {
   gone: "goneToDo",
 } as const;
 
-/** Says why there is no file although the service answered, and what to do. */
+interface ProblemNoticeProps {
+  readonly problem: FilesProblem;
+  readonly onRetry: () => void;
+}
+
+/** Why there is no file although the service answered. */
 export function ProblemNotice({ problem, onRetry }: ProblemNoticeProps) {
   const { tag, messages } = useLanguage();
   const { problems, tooLong, notStored } = messages.documents;

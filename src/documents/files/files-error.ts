@@ -1,7 +1,4 @@
-/**
- * Why a document has no file: its content is empty or absent, a data URL, URL-safe base64, has other
- * characters than base64, is cut off, or is not a text.
- */
+/** Why a document's content is no file. */
 export type NoContent =
   | "empty"
   | "not-sent"
@@ -20,7 +17,6 @@ export type FilesProblem =
   /** The browser had no memory or disk for about this many bytes. */
   | { readonly type: "not-stored"; readonly size: number };
 
-/** Thrown where the service answered, but there is no file. */
 export class FilesError extends Error {
   readonly problem: FilesProblem;
 
@@ -32,8 +28,7 @@ export class FilesError extends Error {
 }
 
 /**
- * Makes a blob, or fails at once where the browser can't store it. Otherwise the browser would create a blob of which
- * no byte is readable.
+ * Fails at once where the browser can't store the blob. Otherwise no byte of it would be readable.
  * @throws DOMException
  */
 export async function storeBlob(parts: BlobPart[]): Promise<Blob> {
@@ -44,7 +39,7 @@ export async function storeBlob(parts: BlobPart[]): Promise<Blob> {
 
 /**
  * Runs a function that fails only where the browser has no memory or disk left.
- * @param size the room that the function needs, in bytes.
+ * @param size in bytes.
  * @throws FilesError in place of the browser's own errors.
  */
 export async function orNotStored<T>(size: () => number, run: () => Promise<T>): Promise<T> {

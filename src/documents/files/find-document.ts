@@ -2,7 +2,7 @@ import type { CaseDocument } from "#model/case-document.ts";
 import { receivedText } from "#model/received.ts";
 import type { CaseFile, CaseFiles } from "./worker-messages.ts";
 
-/** A key of a document that is unique in its case, and stays the same in another reading unless the document moves. */
+/** Unique in its case, and the same in another reading unless the document moves. */
 export const fileKey = ({ path, id }: Pick<CaseDocument, "path" | "id">): string => `${path} ${id}`;
 
 /** The DOM id of a document's row among the attachments. */
@@ -11,10 +11,7 @@ export const documentAnchor = (path: string): string =>
 
 type DocumentIdentity = Pick<CaseDocument, "path" | "id" | "name">;
 
-/**
- * Finds a document in another reading of its case, which may have changed meanwhile: at the same path if id
- * and name are still the same, else the only document with its id.
- */
+/** Finds a document in another reading of its case: at the same path if id and name are the same, else by its id. */
 export function findDocument<T extends DocumentIdentity>(
   documents: readonly T[],
   { path, id, name }: DocumentIdentity,
@@ -26,8 +23,7 @@ export function findDocument<T extends DocumentIdentity>(
 }
 
 /**
- * The file of a document, or why it has none, in an answer with files; `undefined` where the answer is too
- * old to tell.
+ * The file of a document, or why it has none; `undefined` where the answer with files is too old to tell.
  * @param retrievedAt when the case with this document was read. An earlier answer has the document's file
  *   unless the document was added, renamed or replaced since.
  */

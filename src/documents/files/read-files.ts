@@ -52,9 +52,7 @@ async function receiveCase(
   }
 }
 
-/**
- * Removes a document's content from the answer. A value that is no text stays, so that a reader sees what was received.
- */
+/** A value that is no text stays, so that a reader sees what was received. */
 function removeContent(retrieved: RetrievedCase, path: string): void {
   const received = receivedPart(retrieved, path);
   if (isRecord(received) && typeof received["content"] === "string") delete received["content"];
@@ -63,7 +61,6 @@ function removeContent(retrieved: RetrievedCase, path: string): void {
 /**
  * Makes the file of a document, from all its bytes or not at all.
  * @param content base64 as received. White space is allowed, and the padding may be missing.
- * @returns the file, or why there is none.
  * @throws FilesError when the browser can't store the file.
  */
 export async function decodeFile(content: Received<string>): Promise<Blob | NoContent> {

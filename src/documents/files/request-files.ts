@@ -11,9 +11,7 @@ import { FilesError } from "./files-error.ts";
 import type { CaseFiles, WorkerMessage, WorkerRequest, WorkerResults } from "./worker-messages.ts";
 
 /**
- * Reads a case with its files in a worker. After a 401 the operator is asked for a new token, and the
- * request is sent again.
- * @param onProgress not called after `signal` is aborted.
+ * Reads a case with its files in a worker, again after a 401 and a new token.
  * @throws Failure, FilesError, or the signal's reason as soon as it is aborted.
  */
 export function requestFiles(
@@ -50,8 +48,8 @@ function createWorker(): Worker {
 }
 
 /**
- * Starts a worker that handles one request, and terminates the worker afterwards.
- * @param signal aborting it ends the worker, and with it the worker's request to the service.
+ * Starts a worker for one request.
+ * @param onProgress not called after `signal` is aborted.
  * @throws Failure, FilesError, or the signal's reason as soon as it is aborted.
  */
 export async function runInWorker<Type extends WorkerRequest["type"]>(

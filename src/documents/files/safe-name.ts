@@ -66,17 +66,14 @@ export function safeNames(files: readonly { readonly name: string }[]): readonly
   });
 }
 
-/** The name under which the file with this place in the list, from 1, is saved alone. */
+/** @param number the file's place in the list, from 1. */
 export const safeNameAt = (files: readonly { readonly name: string }[], number: number): string =>
   safeNames(files)[number - 1] ?? `document-${number}`;
 
 /** Upper case first, because some letters have two lower-case forms, such as `σ` and `ς`. */
 const foldCase = (name: string): string => name.toUpperCase().toLowerCase();
 
-/**
- * The name under which one file is saved. A harmless name is not changed.
- * @param number the document's place in the case, from 1, for a document without a name.
- */
+/** @param number the document's place in the case, from 1, for a document without a name. */
 export function safeName(name: string, number: number): string {
   const unnamed = `document-${number}`;
   const steps = withoutCards(name.normalize("NFC").replaceAll(invisibleCharacters, ""))
@@ -139,7 +136,7 @@ export interface PackedFile {
 /** The file of each document in the pack, or why it has none, by the document's path in the answer. */
 export type PackedFiles = ReadonlyMap<string, PackedFile | NoContent>;
 
-/** Says which documents are in a pack, and under which names: the same in the ZIP, its report and its manifest. */
+/** The same in the ZIP, its report and its manifest. */
 export function packedFilesOf(
   documents: readonly CaseFile[],
   hasHiddenFields: boolean,

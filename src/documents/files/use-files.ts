@@ -13,16 +13,13 @@ import { fileKey, fileOf, totalSize } from "./find-document.ts";
 import type { CaseFiles } from "./worker-messages.ts";
 
 interface FilesReader {
-  /**
-   * Returns the kept files if `willDo` accepts them, else reads the case with its files. @throws Failure, FilesError
-   */
+  /** Returns the kept files if `willDo` accepts them, else reads the case with its files. @throws Failure, FilesError */
   readonly read: (willDo: (kept: CaseFiles) => boolean) => Promise<CaseFiles>;
   readonly signal: AbortSignal;
 }
 
 /**
- * A mutation that reads the files of the case and does something with them, with its progress. Only one action of a case
- * runs at a time, so that the next one finds the files that it needs.
+ * A mutation that needs the files of the case. One at a time, so that the next one finds the files that it needs.
  * @param key the key of what is read. Under another key the status is `idle` again.
  */
 export function useFiles<Result>(key: string, action: (reader: FilesReader) => Promise<Result>) {
@@ -76,7 +73,7 @@ export function useFiles<Result>(key: string, action: (reader: FilesReader) => P
 }
 
 /**
- * Downloads a document of the case, under a safe name that differs from the names of the other documents.
+ * Downloads a document under a safe name that no other document of the case has.
  * @param number the document's place among `documents`, from 1.
  */
 export function useDownload(

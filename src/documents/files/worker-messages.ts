@@ -33,9 +33,8 @@ export interface CaseFiles {
   readonly retrievedAt: number;
 }
 
-/** What goes into a pack only if it was chosen. */
 export interface PackContentsChoice {
-  /** Hidden fields and their files. */
+  /** Their files, too. */
   readonly hasHiddenFields: boolean;
   /** `case.json`, the answer without the contents of files; hidden fields are in it. */
   readonly hasTechnicalData: boolean;

@@ -104,12 +104,7 @@ const contentsNote = ({ hasHiddenFields, hasTechnicalData }: PackContentsChoice)
     : report;
 };
 
-/**
- * Writes `manifest.json`.
- * @param written the documents that are listed, by their path, with their file or why there is none; with stage, field,
- *   creator and date as received.
- * @param others the other files of the pack.
- */
+/** @param written the documents that are listed, by their path, with their file or why there is none. */
 function writeManifest(
   { case: packedCase, retrievedAt }: RetrievedCase,
   written: ReadonlyMap<string, WrittenFile | NoContent>,

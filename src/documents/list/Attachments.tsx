@@ -16,22 +16,17 @@ import { Panel } from "#ui/Panel.tsx";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
-import { documentsInOrder, fileKey } from "../files/find-document.ts";
+import { documentsInOrder, fileKey, totalSize } from "../files/find-document.ts";
 import { ReadingStatus } from "../files/ReadingStatus.tsx";
 import { useFiles } from "../files/use-files.ts";
 import type { CaseFile, CaseFiles, PackContentsChoice } from "../files/worker-messages.ts";
 import styles from "./Attachments.module.css";
 import { DocumentRow } from "./DocumentRow.tsx";
 
-/**
- * Writes the report of a pack, with or without the hidden fields of the case, as one HTML document that needs no other
- * file.
- */
+/** Writes the report of a pack as one HTML document that needs no other file. */
 export type WriteCaseReport = (files: CaseFiles, includesHiddenFields: boolean) => Promise<string>;
 
-/**
- * Makes and saves the evidence pack of the case, never of an earlier reading than that on the screen.
- */
+/** Makes and saves the evidence pack, never of an earlier reading of the case than that on the screen. */
 function usePack(writeReport: WriteCaseReport) {
   const { caseId, caseRetrievedAt } = useCaseFiles();
   const lastChoice = useRef<PackContentsChoice>({
@@ -54,7 +49,9 @@ function usePack(writeReport: WriteCaseReport) {
     const { runInWorker } = await importChunk(() => import("../files/request-files.ts"));
     const zip = await runInWorker({ type: "pack", contents }, signal);
     saveFile(zip, `case-${maskedId(caseId).replaceAll(maskSign, "x")}-evidence.zip`);
-    return summaryOf(files.documents.filter(isPacked));
+    const documents = files.documents.filter(isPacked);
+    const missing = documents.filter(({ file }) => typeof file === "string").length;
+    return { files: documents.length - missing, size: totalSize(documents), missing };
   });
   return {
     ...pack,
@@ -67,30 +64,14 @@ function usePack(writeReport: WriteCaseReport) {
   };
 }
 
-/** How many files the pack has, their size in bytes, and how many documents have no file in it. */
-interface PackSummary {
-  readonly files: number;
-  readonly size: number;
-  readonly missing: number;
-}
-
-function summaryOf(documents: readonly CaseFile[]): PackSummary {
-  const files = documents.flatMap(({ file }) => (typeof file === "string" ? [] : [file]));
-  const size = files.reduce((sum, file) => sum + file.size, 0);
-  return { files: files.length, size, missing: documents.length - files.length };
-}
-
 interface AttachmentsProps {
   readonly caseData: Case;
   readonly stage: Stage | undefined;
-  /** Writes the report of the evidence pack. A stable function. */
+  /** A stable function. */
   readonly writeReport: WriteCaseReport;
 }
 
-/**
- * Lists every document of a case once, those of the selected stage first. The content is requested only for a download
- * or a preview.
- */
+/** Every document of a case once, those of the selected stage first. */
 export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   const { caseData, stage, writeReport } = props;
   const documents = useMemo(() => documentsOf(caseData), [caseData]);
@@ -125,14 +106,13 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
     if (!isPending) start();
   };
   const hasFiles = documents.length > 0;
-  function downloadInSight() {
+  useShortcut({ key: "d", isOff: !hasFiles }, () => {
     // The outcome appears below the button: bring it into view.
     flushSync(uncoverList);
     button.current?.focus();
     button.current?.scrollIntoView({ block: "nearest" });
     download();
-  }
-  useShortcut({ key: "d", isOff: !hasFiles }, downloadInSight);
+  });
   const keyHint = useKeyHint("d");
   const hasUnread = hasUnreadDocuments(caseData);
   const items = documentsInOrder(documents, stage?.documents);
@@ -192,10 +172,6 @@ interface PackStatusProps {
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-/**
- * The progress of the evidence pack with *Cancel*; then the number of files in it and of missing ones, or
- * why there is no pack.
- */
 function PackStatus({ pack, button }: PackStatusProps) {
   const { status, data } = pack;
   const { tag, messages } = useLanguage();

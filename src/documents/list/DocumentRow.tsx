@@ -21,11 +21,10 @@ import styles from "./DocumentRow.module.css";
 
 interface DocumentRowProps extends ListedDocument {
   readonly documents: readonly CaseDocument[];
-  /** Whether the row before belongs to the same field: then only a screen reader has the place again. */
+  /** Then only a screen reader has the place again. */
   readonly isPlaceRepeated: boolean;
 }
 
-/** A document of the case: the kind of its file, or its image once it was read, and its name, which opens the preview. */
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   const { document, number, isOfStage, documents, isPlaceRepeated } = props;
   const { tag, messages } = useLanguage();
@@ -60,7 +59,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           </span>
         )}
         {canPreview(document.name) ? (
-          <button type="button" onClick={() => openPreview(document)}>
+          <button type="button" className={styles.open} onClick={() => openPreview(document)}>
             <span className="visually-hidden">{t.preview} </span>
             {title}
           </button>

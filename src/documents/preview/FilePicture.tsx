@@ -10,7 +10,7 @@ interface FilePictureProps {
   readonly file: Blob | undefined;
 }
 
-/** The image in a file, never cropped, else the icon of its kind. It fills the element around it. */
+/** The image in a file, else the icon of its kind. It fills the element around it. */
 export function FilePicture({ name, file }: FilePictureProps) {
   const source = useImageSource(file);
   const [brokenSource, setBrokenSource] = useState<string>();
@@ -37,7 +37,7 @@ const icons: readonly (readonly [RegExp, LucideIcon])[] = [
   [/^(?:csv|tsv|xlsx?|ods)$/, FileSpreadsheet],
 ];
 
-/** The number of first bytes by which an image is recognized. */
+/** In bytes. */
 const signatureLength = 16;
 
 /** An object URL of a file that is an image by its bytes. */

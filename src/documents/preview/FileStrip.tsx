@@ -11,15 +11,11 @@ import styles from "./FileStrip.module.css";
 
 interface FileStripProps {
   readonly items: readonly ListedDocument[];
-  /** The place of the shown file among `items`, from 0. */
   readonly shownIndex: number;
   readonly onShow: (document: CaseDocument) => void;
 }
 
-/**
- * A tile for each file of the case, images with their picture once the files have been read. Memoized: turning and
- * reading a file render what is above it.
- */
+/** Memoized: turning and reading a file render what is above it. */
 export const FileStrip = memo(function FileStrip({ items, shownIndex, onShow }: FileStripProps) {
   const messages = useMessages();
   const { files, caseRetrievedAt } = useCaseFiles();

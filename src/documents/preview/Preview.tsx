@@ -44,10 +44,7 @@ interface PreviewProps {
   readonly stage: Stage | undefined;
 }
 
-/**
- * The preview of a document, with buttons for all other documents of the case. From 1,200 pixels on it stands beside
- * the fields, else it covers the case.
- */
+/** From 1,200 pixels on it stands beside the fields, else it covers the case. */
 export function Preview({ caseData, stage }: PreviewProps) {
   const { previewed, previewOther, closePreview } = useCaseFiles();
   const documents = useMemo(() => documentsOf(caseData), [caseData]);
@@ -70,8 +67,7 @@ interface DocumentPreviewProps {
 function DocumentPreview({ documents, items, document }: DocumentPreviewProps) {
   const { caseId, caseRetrievedAt, files, previewed, previewOther, closePreview } = useCaseFiles();
   const { tag, messages } = useLanguage();
-  const { ui } = messages;
-  const { documents: t } = messages;
+  const { ui, documents: t } = messages;
   const isBeside = useIsBeside();
   /** The file whose window the browser has not opened. */
   const [blocked, setBlocked] = useState<string>();
@@ -82,17 +78,13 @@ function DocumentPreview({ documents, items, document }: DocumentPreviewProps) {
   const number = documents.indexOf(document) + 1;
   const received = receivedName(document, number, messages);
   const name = shownName(received);
-  /** The file, or why there is none; `undefined` before the files were read. */
   const kept = fileOf(files, document, caseRetrievedAt);
   const blob = kept instanceof Blob ? kept : undefined;
   // The document in the answer with files: its place does not change when a refresh moves the document.
   const inAnswer = files && findDocument(files.documents, document);
   const key = `${files?.retrievedAt} ${fileKey(inAnswer ?? document)}`;
   const file = useLoadedFile(caseId, key, blob);
-  /**
-   * Before the files are read, the name decides whether they are read for the preview; afterwards the bytes decide what
-   * is shown.
-   */
+  /** Before the files are read, the name decides; afterwards the bytes. */
   const canShow = blob !== undefined || canPreview(document.name);
   // One answer has the files of all documents, so the loading goes on when another document is shown.
   const loading = useFiles("all", async ({ read }) => {

@@ -11,11 +11,11 @@ import styles from "./PreviewHead.module.css";
 
 interface PreviewHeadProps {
   readonly document: CaseDocument;
-  /** The document's name as received. */
+  /** As received. */
   readonly name: string;
   /** Such as "2 of 5". */
   readonly place: string;
-  /** The size in bytes; `undefined` until the file is loaded. */
+  /** In bytes. */
   readonly size: number | undefined;
   readonly downloadButton: RefObject<HTMLButtonElement | null>;
   readonly canDownload: boolean;
@@ -24,17 +24,14 @@ interface PreviewHeadProps {
   readonly children: ReactNode;
 }
 
-/** The name of the previewed file, which of how many it is, where it belongs, who attached it and when, and its buttons. */
 export function PreviewHead(props: PreviewHeadProps) {
   const { document, name, place, size, downloadButton, canDownload, onDownload } = props;
   const { tag, messages } = useLanguage();
   return (
     <header className={styles.head}>
-      <div className={styles.what}>
-        <h2 className={styles.name}>
-          <FileName name={name} canReveal />
-        </h2>
-      </div>
+      <h2 className={styles.name}>
+        <FileName name={name} canReveal />
+      </h2>
       <div className={styles.facts}>
         <output>
           <span className="visually-hidden">{shownName(name)}, </span>

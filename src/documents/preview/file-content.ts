@@ -1,4 +1,3 @@
-/** The media types that are recognized by their first bytes. */
 type BinaryType =
   | "image/png"
   | "image/jpeg"
@@ -16,11 +15,9 @@ export type FileContent =
 
 type Signature = readonly [bytes: string, offset: number];
 
-/** The bytes by which a type is recognized, one character for each byte, and their offsets. */
-const signatures: readonly (readonly [BinaryType | "other", ...Signature[]])[] = [
+/** One character for each byte. */
+const signatures: readonly (readonly [BinaryType, ...Signature[]])[] = [
   ["image/png", ["\x89PNG\r\n\x1a\n", 0]],
-  // A damaged PNG, for example one that was transferred as text.
-  ["other", ["\x89PNG", 0]],
   ["image/jpeg", ["\xff\xd8\xff", 0]],
   ["image/gif", ["GIF87a", 0]],
   ["image/gif", ["GIF89a", 0]],
@@ -56,7 +53,6 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 /** The most bytes of a text file that are shown. */
 export const maxPreviewBytes = 1_000_000;
 
-/** The encodings of texts that are shown. */
 type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1251";
 
 const utf16Marks = new Map<string, TextEncoding>([
@@ -64,12 +60,9 @@ const utf16Marks = new Map<string, TextEncoding>([
   ["feff", "utf-16be"],
 ]);
 
-/** The beginning of a text in UTF-16 without a byte-order mark. */
-const utf16Start = /^(?:([\t\n\r -~]\0){3}|(?:\0[\t\n\r -~]){3})/;
-
 /** The encoding of bytes that may be a text; `undefined` when they are no text. */
 function encodingOf(bytes: Bytes): TextEncoding | undefined {
-  const utf16 = utf16Of(bytes);
+  const utf16 = utf16Marks.get(bytes.subarray(0, 2).toHex());
   const text = utf16 ? decodeText(bytes, utf16) : decodeUtf8(bytes);
   if (text !== undefined) return text.includes("\0") ? undefined : (utf16 ?? "utf-8");
   // A guess: these encodings prove nothing.
@@ -77,15 +70,6 @@ function encodingOf(bytes: Bytes): TextEncoding | undefined {
   return isBinary(decodeText(bytes, encoding)) ? undefined : encoding;
 }
 
-function utf16Of(bytes: Bytes): TextEncoding | undefined {
-  const mark = utf16Marks.get(bytes.subarray(0, 2).toHex());
-  const [found, isLittleEndian] =
-    utf16Start.exec(String.fromCharCode(...bytes.subarray(0, 6))) ?? [];
-  if (mark !== undefined || found === undefined) return mark;
-  return isLittleEndian === undefined ? "utf-16be" : "utf-16le";
-}
-
-/** The text of bytes in UTF-8; `undefined` where some bytes are not UTF-8. */
 function decodeUtf8(bytes: Bytes): string | undefined {
   try {
     return decodeText(bytes, "utf-8", true);

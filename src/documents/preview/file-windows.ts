@@ -3,7 +3,7 @@ import { tryOrUndefined } from "#lib/try-or-undefined.ts";
 /** Without these features the browser would open a tab. The size in CSS pixels suits a page of A4. */
 const features = "popup,width=900,height=1000";
 
-/** The open windows with their addresses. A variable of the module, because they belong to the page and outlive a case. */
+/** With their addresses. A variable of the module, because the windows belong to the page and outlive a case. */
 const opened = new Map<WindowProxy, string>();
 
 /**

@@ -11,11 +11,7 @@ export type LoadedFile = FileContent & {
   readonly mail?: Mail | undefined;
 };
 
-/**
- * Reads the beginning of a file; `undefined` until it has been read, and without a file.
- * @param owner the case of the file, if it is in one.
- * @param key the key of the file; another reading of the case has other keys.
- */
+/** @param key another reading of the case has other keys. */
 export function useLoadedFile(
   owner: CaseId | "not in a case",
   key: string,
@@ -44,10 +40,7 @@ async function loadFile(blob: Blob): Promise<LoadedFile> {
   return { blob, ...content, mail: isLetter ? await readMail(blob) : undefined };
 }
 
-/**
- * A `ref` for an element that shows a file as one media type. The object URL is revoked when the element is removed.
- * @param fragment what follows the object URL: "", or with `#`.
- */
+/** A `ref` for an element that shows a file. The object URL is revoked when the element is removed. */
 export const useBlobSource = (
   { blob, type }: Pick<LoadedFile, "blob" | "type">,
   fragment: `#${string}` | "" = "",

@@ -141,10 +141,7 @@ interface CopyButtonProps {
   readonly text: () => string;
 }
 
-/**
- * A button in a `CopyToolbar` that copies a value; nothing in print. CSS draws it after the value when the value has
- * the pointer or the focus. It has no icon element and no state, because a screen can have thousands.
- */
+/** It has no icon element and no state, because a screen can have thousands. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const clipboard = useClipboard();
   return useIsPrinting() ? null : (
@@ -163,7 +160,6 @@ interface InfoPopoverProps {
   readonly children: () => ReactNode;
 }
 
-/** A button in a `CopyToolbar` that opens details of the value. */
 export function InfoPopover({ label, children }: InfoPopoverProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -173,7 +169,7 @@ export function InfoPopover({ label, children }: InfoPopoverProps) {
       <div
         id={id}
         popover="auto"
-        className={styles.details}
+        className={`floating ${styles.details}`}
         onBeforeToggle={({ newState }) => setOpen(newState === "open")}
       >
         {isOpen && children()}

@@ -47,7 +47,7 @@ async function write(text: string | (() => string)): Promise<boolean> {
 
 export const [ClipboardContext, useClipboard] = requiredContext<AppClipboard>("ClipboardContext");
 
-/** The outcome of the last copy, for all copy buttons, over the page, so that nothing moves. */
+/** Over the page, so that nothing moves. */
 export function CopyStatus() {
   const { copy: t } = useMessages();
   const outcome = useStore(useClipboard().outcome);

@@ -5,7 +5,7 @@ export const focusMain = (): void =>
 /** Whether no element has the focus, as after the focused one was removed, or when a page was opened. */
 export const isFocusLost = (): boolean => document.activeElement?.matches("body, main") !== false;
 
-/** A `ref` that moves the focus to an element when it is first shown. */
+/** A `ref`. */
 export const focusWhenShown = (element: HTMLElement | null): void => element?.focus();
 
 /** A `ref` for an element. If the element is removed with the focus in it, the focus moves to the page's `main`. */

@@ -61,7 +61,6 @@ export function ReceivedText({
   );
 }
 
-/** A text in which every character is written from left to right or has no direction. */
 const leftToRight = /^[\t\n -~\u00A0-\u058F\u2010-\u2027\u20A0-\u20CF]*$/;
 
 const isPlain = (text: string, canReveal: boolean): boolean =>

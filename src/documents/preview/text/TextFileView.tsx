@@ -15,16 +15,13 @@ import { maxColumns, maxRows, readTextTable, type TextTable } from "./text-table
 interface TextFileViewProps {
   readonly content: Extract<FileContent, { readonly type: "text" }>;
   readonly mail: Mail | undefined;
-  /** The size of the whole file in bytes. */
+  /** Of the whole file, in bytes. */
   readonly size: number;
   readonly name: string;
-  /** Where the buttons of the preview stand. */
   readonly tools: HTMLElement | null;
 }
 
-/**
- * The beginning of a text file: an e-mail or a table is shown as such, everything else as its source.
- */
+/** An e-mail or a table is shown as such, every other text as its source. */
 export function TextFileView({ content, mail, size, name, tools }: TextFileViewProps) {
   const { tag, messages } = useLanguage();
   const { shown: t } = messages.documents;
@@ -146,7 +143,7 @@ function TableView({ table }: { readonly table: TextTable }) {
   );
 }
 
-/** The most characters of a cell that are shown; the text of the file has the others. */
+/** In characters; the text of the file has the others. */
 const maxCellLength = 2000;
 
 function Cell({ text }: { readonly text: string }) {
@@ -175,8 +172,8 @@ function SourceText({ text }: { readonly text: string }) {
 const maxPieceLength = 16_000;
 
 /**
- * The end positions of pieces that the browser can lay out one by one. A piece ends after a line, if a
- * line ends in its second half, and never within a character or a card number.
+ * The ends of pieces that the browser can lay out one by one. A piece ends after a line, if a line ends in its second
+ * half, and never within a character or a card number.
  */
 function pieceEnds(text: string): number[] {
   const ends: number[] = [];

@@ -16,9 +16,7 @@ export function isMail(text: string): boolean {
     if (line === "") break;
     const [, name] = headerLine.exec(line) ?? [];
     const isContinued = index > 0 && /^[\t ]/.test(line);
-    // The first line of an e-mail in a mailbox file.
-    const isMailboxLine = index === 0 && line.startsWith("From ");
-    if (name === undefined && !isContinued && !isMailboxLine) return false;
+    if (name === undefined && !isContinued) return false;
     if (name !== undefined && knownHeaders.has(name.toLowerCase())) found.add(name.toLowerCase());
   }
   return found.size >= minKnownHeaders;
@@ -35,7 +33,7 @@ const headLines = (text: string): string[] =>
 type MailHeader = "From" | "To" | "Cc" | "Date" | "Subject";
 
 export interface Mail {
-  /** The most important headers of the e-mail, decoded, by their names. */
+  /** Decoded. */
   readonly headers: readonly (readonly [name: MailHeader, value: string])[];
   /** The text part, else the text of the HTML; "" where there is none. */
   readonly text: string;
@@ -43,7 +41,7 @@ export interface Mail {
 }
 
 interface MailAttachment {
-  /** "" where the attachment has no name. */
+  /** "" for none. */
   readonly name: string;
   /** In bytes. */
   readonly size: number;

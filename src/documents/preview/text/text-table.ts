@@ -2,11 +2,11 @@ import { type Delimiter, delimiterOf, isHeading, readTable } from "#lib/read-tab
 
 export const maxRows = 1000;
 export const maxColumns = 50;
-/** The most rows by which a table is recognized. */
+/** In rows. */
 const sampleSize = 20;
 
 export interface TextTable {
-  /** The names of the columns; empty where the table has none. */
+  /** Empty where the table has none. */
   readonly heading: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly hasMoreRows: boolean;
