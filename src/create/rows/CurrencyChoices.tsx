@@ -21,7 +21,6 @@ import type { RowList } from "./row-list.ts";
 interface CurrencyChoicesProps {
   readonly list: RowList;
   readonly columns: readonly NonFileField[];
-  /** Whether a press has found that a currency is missing. */
   readonly isMissed: boolean;
   readonly ref: Ref<HTMLSelectElement>;
 }

@@ -33,9 +33,9 @@ interface RowsPanelProps {
   /** The names of fields that have values here but belong to another case type. */
   readonly otherColumns: readonly string[];
   readonly isFocused: boolean;
-  /** Whether a press has sent nothing. */
+  /** Whether a press has sent nothing, because something has to be corrected. */
   readonly isFaulty: boolean;
-  /** Whether empty rows are shown as an error, because the last press found nothing to send. */
+  /** Whether the last press found nothing to send: empty rows are an error. */
   readonly marksEmptyRows: boolean;
 }
 

@@ -114,10 +114,7 @@ interface CardInputProps extends Omit<ComponentProps<"input">, "list"> {
   readonly list: RowList;
 }
 
-/**
- * An input for a card number. The number goes straight into the list: the input has it only while it
- * is typed and shows its mask afterwards, and neither React nor the form has it in its state.
- */
+/** The input has the number only while it is typed, and its mask afterwards; React and the form have it in no state. */
 function CardInput({ row, list, ...rest }: CardInputProps) {
   const { rows: t } = useMessages().create;
   const { number, cardMask } = row;

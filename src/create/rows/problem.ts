@@ -26,10 +26,9 @@ export type RowCheck = (own: RowValues) => readonly Problem[];
 
 export const noRowCheck: RowCheck = () => [];
 
-/** Under which the operator is asked, in this order. */
+/** In the order in which the operator is asked. */
 export const warningHeadings = ["repeated", "existing", "arn", "card", "lost"] as const;
 
-/** What a problem does; where the operator is asked about it, the heading under which. */
 const effects = {
   shortened: "stops",
   characters: "stops",
@@ -53,7 +52,7 @@ const effects = {
 
 export const isStop = ({ kind }: Problem): boolean => effects[kind] === "stops";
 
-/** The heading under which the operator is asked about a problem; `undefined` where nothing is asked. */
+/** `undefined` where nothing is asked. */
 export function headingOf({ kind }: Problem) {
   const effect = effects[kind];
   return effect === "stops" || effect === "waits" ? undefined : effect;

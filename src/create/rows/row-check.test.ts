@@ -102,13 +102,3 @@ test("a form needs no value of its own where the rows have them", () => {
   expect(validateCreateForm(formOf({ kind: "40" }), contextOf(["amount", "kind"]))).toEqual({});
   expect(validateCreateForm(formOf({}), contextOf([])).inputs).toBeDefined();
 });
-
-test("equal cells in rows of other values are each checked by their own", () => {
-  const check = createRowCheck(formOf({}), contextOf(["kind", "why"]));
-  const texts: Record<string, string>[] = [
-    { kind: "40" },
-    { kind: "41" },
-    { kind: "40", why: "x" },
-  ];
-  expect(texts.map((own) => check(ownOf(own)).length)).toEqual([1, 0, 0]);
-});

@@ -31,7 +31,11 @@ export function createRowCheck(values: CreateFormValues, context: ValidationCont
   const saidInForm = new Set(
     fields.filter((field) => hasInputValue(values, field) && errorOf(field, values, context)),
   );
-  function problemIn(field: ProfileField, own: RowValues, effective: CreateFormValues) {
+  function problemIn(
+    field: ProfileField,
+    own: RowValues,
+    effective: CreateFormValues,
+  ): Problem | undefined {
     const key = columnKey(field);
     const { text = "", currency = "" } = own[key] ?? {};
     const isOwn = hasOwnValue(own, field);
@@ -40,36 +44,20 @@ export function createRowCheck(values: CreateFormValues, context: ValidationCont
       !isOwn && currency !== ""
         ? { type: "currency" as const, message: t.currencyAlone }
         : errorOf(field, effective, context);
-    if (error?.type === "currency" && currency === "") return { kind: "currency", key } as const;
+    if (error?.type === "currency" && currency === "") return { kind: "currency", key };
     if (error) {
       const inColumn = t.inColumn({ name: textIn(field.label, tag), message: error.message });
-      return { kind: "value", key, part: error.type, text: inColumn } as const;
+      return { kind: "value", key, part: error.type, text: inColumn };
     }
-    return isFreeText(field) && isLost(text) ? ({ kind: "lost", text } as const) : undefined;
+    return isFreeText(field) && isLost(text) ? { kind: "lost", text } : undefined;
   }
-  const check = (own: RowValues) => {
-    const effective = effectiveValues(values, own, columns);
-    return fields.flatMap((field): Problem[] => {
-      const problem = problemIn(field, own, effective);
-      return problem ? [problem] : [];
-    });
-  };
-  // Thousands of rows often have the same values.
-  const keys = columns.map(columnKey);
-  const known = new Map<string, readonly Problem[]>();
   return (own) => {
-    const cells = JSON.stringify(keys.map((key) => own[key]));
-    const problems = known.get(cells) ?? check(own);
-    known.set(cells, problems);
-    return problems;
+    const effective = effectiveValues(values, own, columns);
+    return fields.flatMap((field) => problemIn(field, own, effective) ?? []);
   };
 }
 
-/**
- * Checks the rows against the form again after each change of a value that they depend on, of the columns or of the
- * language.
- * @returns a function that checks them now against the given values of the form.
- */
+/** Checks the rows after each change of what they depend on. @returns a function that checks them now. */
 export function useRowCheck(form: CreateFormMethods, list: RowList, profile: FormProfile) {
   const { tag, messages } = useLanguage();
   const { timeZone } = useSettings();

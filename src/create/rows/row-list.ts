@@ -101,7 +101,7 @@ export class RowList {
     if (checked.some((row, index) => row !== rows[index])) this.#set(checked);
   }
 
-  /** Adds an empty row. @returns its key. */
+  /** @returns the key of the new row. */
   add(): string {
     const added = this.#create();
     this.#set([...this.get(), added]);
@@ -112,10 +112,7 @@ export class RowList {
     this.#set([...this.get().filter(isEntered), ...rows.map((row) => this.#create(row))]);
   }
 
-  /**
-   * Changes the ARN or the card number of a row; "" removes the card number. A row that is changed is no longer the one
-   * that the service refused.
-   */
+  /** Changes the ARN or the card number. A row that is changed is no longer the one that the service refused. */
   edit(number: number, { rawArn, card }: { rawArn?: string; card?: string }): void {
     this.#change((row) => {
       if (row.number !== number) return undefined;
@@ -136,7 +133,6 @@ export class RowList {
     );
   }
 
-  /** Leaves rows out until the operator says *Send too*, or takes them in again. */
   setNotThisTime(numbers: ReadonlySet<number>, isNotThisTime: boolean): void {
     this.#change(({ number }) => (numbers.has(number) ? { isNotThisTime } : undefined));
   }
@@ -156,7 +152,7 @@ export class RowList {
     for (const { card } of this.get()) card.clear();
   }
 
-  /** Records what became of sent rows. @param resultAt the result of each by its index, from 0. */
+  /** @param resultAt the result of each sent row by its index, from 0. */
   record(sent: readonly Row[], resultAt: (index: number) => RowResult | undefined): void {
     const resultOf = new Map(sent.map(({ key }, index) => [key, resultAt(index)]));
     this.#hasFixedNumbers = true;
@@ -201,7 +197,7 @@ export class RowList {
     return isEntered(entered) ? this.#check(entered.values) : [];
   }
 
-  /** Changes what is entered for some rows, and derives those again. @param changeOf `undefined` for the others. */
+  /** @param changeOf `undefined` for a row that stays. */
   #change(changeOf: (row: Row) => Partial<EnteredRow> | undefined): void {
     this.#set(
       this.get().map((row) => {

@@ -131,7 +131,7 @@ export function formStatusOf(row: Row): (typeof formStatuses)[number] | undefine
 export const rowsToSend = (rows: readonly Row[]): readonly Row[] =>
   rows.filter((row) => resultStatusOf(row) === "notSent");
 
-/** The rows that can't be sent, without those in which nothing is entered, and those that only need a currency. */
+/** Without rows in which nothing is entered, and those that only need a currency. */
 export const rowsLeftOut = (rows: readonly Row[]): readonly Row[] =>
   rows.filter((row) => !row.result && isStopped(row) && isEntered(row));
 
@@ -139,27 +139,18 @@ export const rowsLeftOut = (rows: readonly Row[]): readonly Row[] =>
 export const safeArn = (rawArn: string, doubt = arnDoubt(rawArn)): string =>
   doubt === "card" ? maskCardNumbers(rawArn) : cleanArn(rawArn);
 
-/**
- * Derives a row from what is entered, not yet compared with others.
- * @param ofValues what is wrong with its values.
- */
+/** @param ofValues what is wrong with its values. @returns a row that is not yet compared with others. */
 export function deriveRow(entered: EnteredRow, ofValues: readonly Problem[] = []): Row {
   const doubt = arnDoubt(entered.rawArn);
   const arn = safeArn(entered.rawArn, doubt);
   const { digits } = entered.card;
   const stop = stopOf(arn, doubt, digits);
-  const isRowStopped = stop !== undefined || ofValues.some(isStop);
-  return {
-    ...entered,
-    arn,
-    cardMask: maskCard(digits),
-    problems: [
-      ...(stop ? [stop] : []),
-      ...ofValues,
-      ...(isRowStopped ? [] : arnWarnings(arn, doubt)),
-      ...cardWarnings(entered),
-    ],
-  };
+  const problems = stop ? [stop, ...ofValues] : [...ofValues];
+  const warning = arnWarning(arn, doubt);
+  if (warning && !problems.some(isStop)) problems.push(warning);
+  if (isCardNumber(digits) && !passesLuhn(digits)) problems.push({ kind: "card-check-digit" });
+  if (entered.isCardMissing) problems.push({ kind: "card-missing" });
+  return { ...entered, arn, cardMask: maskCard(digits), problems };
 }
 
 /** More digits are no ARN, which has 23. */
@@ -174,17 +165,9 @@ function stopOf(arn: string, doubt: ArnDoubt | undefined, card: string): Problem
   return arn === "" && card === "" ? { kind: "nothing" } : undefined;
 }
 
-function arnWarnings({ length }: string, doubt: ArnDoubt | undefined): Problem[] {
-  if (doubt === "length") return [{ kind: doubt, length }];
-  return doubt === "rounded" || doubt === "check-digit" ? [{ kind: doubt }] : [];
-}
-
-function cardWarnings({ card: { digits }, isCardMissing }: EnteredRow): Problem[] {
-  const isDoubtful = isCardNumber(digits) && !passesLuhn(digits);
-  return [
-    ...(isDoubtful ? [{ kind: "card-check-digit" } as const] : []),
-    ...(isCardMissing ? [{ kind: "card-missing" } as const] : []),
-  ];
+function arnWarning({ length }: string, doubt: ArnDoubt | undefined): Problem | undefined {
+  if (doubt === "length") return { kind: doubt, length };
+  return doubt === "rounded" || doubt === "check-digit" ? { kind: doubt } : undefined;
 }
 
 /**

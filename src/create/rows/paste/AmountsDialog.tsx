@@ -12,7 +12,6 @@ interface AmountsDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks once for a whole table which sign its decimals follow, and shows what each answer makes of its amounts. */
 export function AmountsDialog({ amounts, onConfirm, onCancel }: AmountsDialogProps) {
   const { tag, messages } = useLanguage();
   const { statuses, rows } = messages.create;

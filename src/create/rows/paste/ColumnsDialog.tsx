@@ -9,7 +9,7 @@ import { focusFirstInvalid } from "#ui/page/focus.ts";
 import styles from "./ColumnsDialog.module.css";
 import { type ColumnUse, type ColumnUses, isSameUse } from "./read-cells.ts";
 import { errorsOfUses, recognizeColumns, usesOfFields } from "./recognize-columns.ts";
-import type { PastedColumn, PastedTable } from "./spreadsheet.ts";
+import type { PastedTable } from "./spreadsheet.ts";
 
 interface ColumnsDialogProps {
   readonly table: PastedTable;
@@ -18,10 +18,7 @@ interface ColumnsDialogProps {
   readonly onCancel: () => void;
 }
 
-/**
- * Asks what is in the columns of a pasted table that were not recognized. None of them is used or left out unless the
- * operator says so.
- */
+/** Asks what is in each column: none is left out unless the operator says so. */
 export function ColumnsDialog({ table, fields, onConfirm, onCancel }: ColumnsDialogProps) {
   const { tag, messages } = useLanguage();
   const { pastedColumns: t } = messages.create.rows;
@@ -29,15 +26,9 @@ export function ColumnsDialog({ table, fields, onConfirm, onCancel }: ColumnsDia
   const [uses, setUses] = useState(recognized);
   const [isConfirmTried, setConfirmTried] = useState(false);
   const body = useRef<HTMLDivElement>(null);
-  const isCertain = ({ index }: PastedColumn) => {
-    const kind = recognized.get(index)?.kind;
-    return (kind === "arn" || kind === "card") && !guessed.has(index);
-  };
-  const certain = table.columns.filter(isCertain).map(({ index }) => recognized.get(index)?.kind);
   const possible: readonly ColumnUse[] = [
-    ...(["arn", "card"] as const)
-      .filter((kind) => !certain.includes(kind))
-      .map((kind) => ({ kind })),
+    { kind: "arn" },
+    { kind: "card" },
     ...usesOfFields(fields),
     { kind: "leaveOut" },
   ];
@@ -73,31 +64,29 @@ export function ColumnsDialog({ table, fields, onConfirm, onCancel }: ColumnsDia
   return (
     <Dialog title={t.title({ count: table.count })} onClose={onCancel}>
       <div ref={body} className={styles.body}>
-        {table.columns
-          .filter((column) => !isCertain(column))
-          .map(({ index, heading, samples }) => (
-            <Select
-              key={index}
-              label={heading === "" ? t.unnamed({ number: index + 1 }) : t.named({ heading })}
-              note={guessed.has(index) && uses.get(index) === recognized.get(index) && t.guess}
-              hint={t.samples({ samples: samples.join(" · ") })}
-              error={errorOf(index)}
-              value={indexOf(uses.get(index))}
-              onChange={({ target }) =>
-                choose(
-                  index,
-                  possible.find((use) => indexOf(use) === target.value),
-                )
-              }
-            >
-              <option value="">{messages.create.fields.choose}</option>
-              {possible.map((use) => (
-                <option key={indexOf(use)} value={indexOf(use)}>
-                  {nameOf(use)}
-                </option>
-              ))}
-            </Select>
-          ))}
+        {table.columns.map(({ index, heading, samples }) => (
+          <Select
+            key={index}
+            label={heading === "" ? t.unnamed({ number: index + 1 }) : t.named({ heading })}
+            note={guessed.has(index) && uses.get(index) === recognized.get(index) && t.guess}
+            hint={t.samples({ samples: samples.join(" · ") })}
+            error={errorOf(index)}
+            value={indexOf(uses.get(index))}
+            onChange={({ target }) =>
+              choose(
+                index,
+                possible.find((use) => indexOf(use) === target.value),
+              )
+            }
+          >
+            <option value="">{messages.create.fields.choose}</option>
+            {possible.map((use) => (
+              <option key={indexOf(use)} value={indexOf(use)}>
+                {nameOf(use)}
+              </option>
+            ))}
+          </Select>
+        ))}
         {errorOf("table") && (
           <p role="alert" className={styles.error}>
             {errorOf("table")}

@@ -28,7 +28,7 @@ export const isSameUse = (use: ColumnUse | undefined, other: ColumnUse | undefin
 const fieldOf = (use: ColumnUse | undefined): NonFileField | undefined =>
   use && "field" in use ? use.field : undefined;
 
-/** The fields that have a column, in the order of the columns. */
+/** In the order of the columns. */
 export const fieldsOfUses = (uses: ColumnUses): NonFileField[] => {
   const inOrder = [...uses].toSorted(([left], [right]) => left - right);
   return [...new Set(inOrder.flatMap(([, use]) => fieldOf(use) ?? []))];
@@ -95,7 +95,6 @@ export function createCellReader(field: NonFileField): (cell: string) => InputVa
 const unwrapText = (cell: string): string =>
   /^="(.*)"$/s.exec(cell.trim())?.[1]?.replaceAll('""', '"') ?? cell.trim();
 
-/** The midnight that a spreadsheet writes behind a date. */
 const midnight = /[T ]0?0:00(?::00(?:[.,]0+)?)?$/;
 
 /** A date as its input has it, also where the table has it as `2026-11-01` or with a midnight; other text as it is. */
@@ -120,19 +119,14 @@ export function splitAmountCell(cell: string): { amount: string; currency: strin
   return { amount: (behindIt ?? beforeIt ?? text).trim(), currency: before ?? behind ?? "" };
 }
 
-/**
- * The currency that a text names by its alphabetic or numeric code; `undefined` for one that the field does not offer.
- */
+/** @param text an alphabetic or numeric code. @returns `undefined` for a currency that the field does not offer. */
 export function currencyIn(text: string, field: FieldOf<"Money">): string | undefined {
   const numericCode = numericCodeOf(text.toUpperCase());
   if (numericCode === undefined) return undefined;
   return currenciesOf(field).find((code) => numericCodeOf(code) === numericCode);
 }
 
-/**
- * Makes a function that finds the code of the option that a text names, by its code or its label in any language. It
- * returns the text itself where no option fits, or more than one.
- */
+/** Reads the code of an option from its code or its label in any language; a text that names none or several stays. */
 function createOptionReader({ options }: FieldOf<"Select" | "RadioButton">) {
   const codes = new Set(options.map(({ code }) => code));
   const codesOfName = new Map<string, Set<string>>();

@@ -41,7 +41,7 @@ export function recognizeColumns(
   table: PastedTable,
   fields: readonly ProfileField[],
 ): { uses: ColumnUses; guessed: ReadonlySet<number> } {
-  const { arn, card, likelyArn, likelyCard } = findIdentity(table);
+  const { arn, card } = findIdentity(table);
   const uses = new Map<number, ColumnUse>();
   const add = (index: number | undefined, use: ColumnUse) => {
     if (index !== undefined && !uses.has(index) && !isUsed(uses, use)) uses.set(index, use);
@@ -57,19 +57,16 @@ export function recognizeColumns(
     const isComplete = use.kind !== "currency" || isUsed(uses, { ...use, kind: "value" });
     if (others.length === 0 && isClear && isComplete) add(named?.index, use);
   }
-  const known = new Set(uses.keys());
-  add(likelyArn, { kind: "arn" });
-  guessFields(table, fields, uses, add);
-  add(likelyCard, { kind: "card" });
-  const guessed = [...uses.keys()].filter((index) => !known.has(index));
   // Whatever is in the only column, it is meant as the ARN.
-  return { uses, guessed: new Set(table.columns.length > 1 ? guessed : []) };
+  if (table.columns.length === 1) add(table.columns[0]?.index, { kind: "arn" });
+  const known = new Set(uses.keys());
+  guessFields(table, fields, uses, add);
+  return { uses, guessed: new Set([...uses.keys()].filter((index) => !known.has(index))) };
 }
 
 const isUsed = (uses: ColumnUses, use: ColumnUse): boolean =>
   [...uses.values()].some((other) => isSameUse(other, use));
 
-/** Whether a heading is the code or a label of a use's field, without regard to case and white space. */
 function isNamedBy(use: ColumnUse, heading: string): boolean {
   if (heading === "" || !("field" in use)) return false;
   const { code, label } = use.field;
@@ -134,11 +131,7 @@ function createTest(field: NonFileField): ((cell: string) => boolean) | undefine
   return undefined;
 }
 
-/**
- * The columns of the ARN and the card number, of which either may be missing. Of at most two columns the first one that
- * is not recognized is likely the ARN, and the other one the card number, unless it has a heading or other contents.
- */
-function findIdentity({ columns, width, cellsOf }: PastedTable) {
+function findIdentity({ columns, cellsOf }: PastedTable) {
   const isMostly = ({ index }: PastedColumn, isIt: (cell: string) => boolean) => {
     const cells = cellsOf(index);
     return cells.filter(isIt).length > cells.length / 2;
@@ -151,12 +144,7 @@ function findIdentity({ columns, width, cellsOf }: PastedTable) {
   const isNamedCard = (column: PastedColumn) =>
     cardHeading.test(column.heading) && column.index !== arn && !isMostly(column, hasWord);
   const card = find((column) => isMostly(column, isCardCell)) ?? find(isNamedCard);
-  if (width > 2) return { arn, card };
-  const others = columns.filter(({ index }) => index !== arn && index !== card);
-  const likelyArn = arn === undefined ? others.shift()?.index : undefined;
-  const isCard = (column: PastedColumn) => column.heading === "" && !isMostly(column, isNoCard);
-  const likelyCard = card === undefined ? others.find(isCard)?.index : undefined;
-  return { arn, card, likelyArn, likelyCard };
+  return { arn, card };
 }
 
 function isArnCell(cell: string): boolean {
@@ -169,9 +157,6 @@ function isCardCell(cell: string): boolean {
   const digits = cleanCard(unwrapCell(cell));
   return isCardNumber(digits) && passesLuhn(digits);
 }
-
-/** Whether a cell is no card number, not even one that is masked or incomplete. */
-const isNoCard = (cell: string) => !/^[\d\s*•·xх-]{6,}$/i.test(unwrapCell(cell));
 
 /** Whether a cell has a word. A card number with letters in place of its middle digits has none. */
 const hasWord = (cell: string) => /\p{L}{2}/u.test(cell) && !/\d{4}/.test(cell);

@@ -16,23 +16,18 @@ export interface PastedColumn {
   readonly samples: readonly string[];
 }
 
-/**
- * A pasted table that has been read. Its cells, which may be card numbers, are only in a private field, until `drop` is
- * called.
- */
+/** Its cells, which may be card numbers, are only in a private field, until `drop` is called. */
 export class PastedTable {
   readonly columns: readonly PastedColumn[];
-  /** How many columns there are, with those that are empty. */
-  readonly width: number;
   readonly count: number;
   #rows: readonly Cells[];
 
   constructor(heading: Cells, rows: readonly Cells[]) {
-    this.width = rows.reduce((most, cells) => Math.max(most, filledWidth(cells)), 0);
-    this.columns = Array.from({ length: this.width }, (_, index) => ({
+    const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
+    this.columns = Array.from({ length: width }, (_, index) => ({
       index,
       heading: maskCardNumbers((heading[index] ?? "").trim()),
-      samples: filledCells(rows, index, maxSamples).map(maskCardNumbers),
+      samples: filledCells(rows, index).slice(0, maxSamples).map(maskCardNumbers),
     })).filter(({ samples }) => samples.length > 0);
     this.count = rows.length;
     this.#rows = rows;
@@ -61,17 +56,8 @@ export function readSpreadsheet(text: string): PastedTable {
   return new PastedTable(hasHeading ? first : [], rows);
 }
 
-const filledWidth = (cells: Cells): number => cells.findLastIndex((cell) => cell.trim() !== "") + 1;
-
-function filledCells(rows: readonly Cells[], index: number, most = sampleSize): string[] {
-  const filled: string[] = [];
-  for (const cells of rows) {
-    const text = cells[index]?.trim() ?? "";
-    if (text !== "") filled.push(text);
-    if (filled.length === most) break;
-  }
-  return filled;
-}
+const filledCells = (rows: readonly Cells[], index: number): string[] =>
+  rows.flatMap((cells) => cells[index]?.trim() || []).slice(0, sampleSize);
 
 /** Whether the first row is a heading. `Column1` above longer numbers is one too. */
 function isFirstRowHeading(first: Cells, data: readonly Cells[]): boolean {

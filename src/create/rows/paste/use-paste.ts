@@ -20,7 +20,6 @@ type PasteQuestion = { readonly table: PastedTable } & (
     }
 );
 
-/** Adds pasted tables to the rows. */
 export function usePaste(list: RowList, profile: FormProfile) {
   const { tag } = useLanguage();
   const { getValues, setFocus } = useFormContext<CreateFormValues>();
@@ -46,7 +45,7 @@ export function usePaste(list: RowList, profile: FormProfile) {
     else add(table, uses);
   }
 
-  /** @param decimal the sign of the decimals, where the operator has said which it is. */
+  /** @param decimal the operator's answer. */
   function add(table: PastedTable, uses: ColumnUses, decimal?: DecimalSign) {
     const { rows, asked } = readRows(table, uses, getValues(), tag, decimal);
     if (asked.length > 0) {
@@ -65,7 +64,6 @@ export function usePaste(list: RowList, profile: FormProfile) {
     setQuestion(undefined);
   }
 
-  /** Goes on with a table that waits for the case type. */
   function resume(table: PastedTable) {
     if (getValues("bpCode") === "") setFocus("bpCode");
     else recognize(table);
