@@ -38,12 +38,3 @@ test("drops the files that were read when the session locks", async () => {
   session.lock();
   await expect.element(row(1)).not.toMatchTextContent("5 bytes");
 });
-
-test("drops the files that were read when the case is left", async () => {
-  const { rerender } = await readFiles();
-  await rerender(withApi(null));
-  await expect.element(row(1)).not.toBeInTheDocument();
-  await rerender(openCase);
-  await expect.element(row(1)).toBeVisible();
-  await expect.element(row(1)).not.toMatchTextContent("5 bytes");
-});

@@ -8,11 +8,6 @@ const items = ["Excel", "Copy", "Calendar file"].map((label) => ({ label, run: (
 
 const item = (name: string) => page.getByRole("menuitem", { name });
 
-function placeOfMenu() {
-  const { left, top } = page.getByRole("menu").element().getBoundingClientRect();
-  return { left, top };
-}
-
 async function show() {
   run.mockClear();
   await render(
@@ -24,18 +19,9 @@ async function show() {
   page.getByRole("button", { name: "Export" }).element().focus();
 }
 
-test("a menu opened by an arrow stands at its button, as one opened by Enter", async () => {
-  await show();
-  await userEvent.keyboard("{ArrowDown}");
-  await expect.element(item("Excel")).toHaveFocus();
-  const place = placeOfMenu();
-  await userEvent.keyboard("{Escape}{Enter}");
-  expect(place).toEqual(placeOfMenu());
-});
-
 test("arrows go round, and Enter returns to the button", async () => {
   await show();
-  await userEvent.keyboard("{Enter}");
+  await userEvent.keyboard("{ArrowDown}");
   await expect.element(item("Excel")).toHaveFocus();
   await userEvent.keyboard("{ArrowUp}");
   await expect.element(item("Calendar file")).toHaveFocus();

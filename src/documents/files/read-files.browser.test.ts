@@ -1,8 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Received } from "#model/received.ts";
 import { Mismatch } from "#wire/spec-value.ts";
-// From web-platform-tests, fetch/data-urls/resources/base64.json (BSD-3-Clause).
-import vectors from "../fixtures/base64-vectors.json";
 import { answerWith, noise, testCase } from "../fixtures/case-answer.ts";
 import type { NoContent } from "./files-error.ts";
 import { decodeFile, readFiles } from "./read-files.ts";
@@ -61,8 +59,6 @@ const whole = JSON.stringify(answerWith([sent("a")]));
 
 test("an answer is read as long as a browser allows", async () => {
   const longest = 2 ** 29 - 24;
-  expect(() => "x".repeat(longest)).not.toThrow();
-  expect(() => "x".repeat(longest + 1)).toThrow(RangeError);
   const headers = { "Content-Length": String(longest + 1) };
   await expect(read("{}", { headers })).rejects.toMatchObject({
     problem: { type: "too-long", size: longest + 1 },
@@ -87,28 +83,14 @@ async function decode(content: Received<string>) {
   return typeof file === "string" ? file : new Uint8Array(await file.arrayBuffer());
 }
 
-test.each(vectors.map(([text, bytes]) => ({ text: String(text), bytes })))(
-  "reads $text",
-  async ({ text, bytes }) => {
-    const decoded = await decode(text);
-    const received = decoded === "empty" ? [] : decoded;
-    expect(typeof received === "string" ? null : Array.from(received)).toEqual(bytes);
-  },
-);
-
 test.each<[content: Received<string>, NoContent]>([
   [undefined, "not-sent"],
   ["", "empty"],
-  [" \r\n", "empty"],
   [new Mismatch(7), "not-text"],
   ["data:application/pdf;base64,JVBERi0=", "data-url"],
   ["aGVsbG8_", "url-safe"],
-  ["aGVs-bG8=", "url-safe"],
   ["aGVsbG8h€", "characters"],
-  ["<html>", "characters"],
   ["aGVsb", "length"],
-  ["aGVsbG8==", "length"],
-  ["aGVs\u00A0", "characters"],
   ["aGVs\u2003\uFEFF", "characters"],
 ])("says why %j is no file", async (content, why) => {
   expect(await decode(content)).toBe(why);
@@ -122,11 +104,6 @@ test.each([
   const bytes = noise(3_000_001);
   const decoded = await decode(write(bytes.toBase64()));
   expect(decoded instanceof Uint8Array && decoded.toBase64() === bytes.toBase64()).toBe(true);
-});
-
-test("makes no file of a long text that is damaged at its end", async () => {
-  expect(await decode(`${"A".repeat(2 ** 20 - 2)}==\r\n`)).toHaveLength((2 ** 20 / 4) * 3 - 2);
-  expect(await decode(`${"A".repeat(2 ** 20 - 2)}==AAAA`)).toBe("length");
 });
 
 test.each([

@@ -139,20 +139,6 @@ test.each([
   }
 });
 
-test("has the case as received, digit for digit, without contents", async () => {
-  const { text } = await packOf(
-    `{"success":true,"bpItem":{"id":900453,"amount":1.10,"bpVersionId":12345678901234567890,
-      "stages":[{"fields":[{"documentsInfo":[{"content":"aGk="},{"content":7}]}]}]}}`,
-    testCase,
-    technical,
-  );
-  const json = text("case.json");
-  expect(json).toContain('"amount": 1.10');
-  expect(json).toContain("12345678901234567890");
-  // A value that is not a text stays, so that the reader sees what was sent.
-  expect(json.match(/"content": \w+/g)).toEqual(['"content": 7']);
-});
-
 test("says when the browser loses a document", async () => {
   const lost = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: () => Promise.reject(new DOMException("")),

@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { Mismatch } from "#wire/spec-value.ts";
 import {
-  attachments,
   base64Of,
   catchDownloads,
   download,
@@ -45,14 +44,6 @@ describe("the list", () => {
     expect(preview("letter.txt").elements()).toHaveLength(1);
     expect(preview("letter.docx").elements()).toHaveLength(0);
     expect(requested).not.toHaveBeenCalled();
-  });
-
-  test("offers to copy the name of a file that has the focus or the pointer", async () => {
-    await show([letter]);
-    const copy = page.getByRole("button", { name: "Copy letter.txt" });
-    await expect.element(copy).toHaveStyle({ opacity: "0" });
-    preview("letter.txt").element().focus();
-    await expect.element(copy).toHaveStyle({ opacity: "1" });
   });
 
   test("masks a card number in a name and in the saved name, and shows it on demand", async () => {
@@ -131,28 +122,6 @@ describe("a download", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("reads the case again for a file that was replaced since", async () => {
-    const saved = catchDownloads();
-    answerFiles(base64Of("old"));
-    const { rerender } = await show([letter]);
-    await download("letter.txt").click();
-    await expect.poll(() => saved).toHaveLength(1);
-    answerFiles(base64Of("new"));
-    await rerender(attachments([{ ...letter, created: "2026-11-05T10:00:00" }], Date.now() + 1));
-    await download("letter.txt").click();
-    await expect.poll(() => saved).toHaveLength(2);
-    expect(await (await saved[1]?.blob)?.text()).toBe("new");
-  });
-
-  test("says how much there is when the files are more than a browser can read", async () => {
-    answer(() => new HttpResponse("{}", { headers: { "Content-Length": "600000000" } }));
-    await show([letter]);
-    await download("letter.txt").click();
-    const alert = row().getByRole("alert");
-    await expect.element(alert).toMatchTextContent("The files of this case are 600 MB or more");
-    await expect.element(alert.getByRole("button")).not.toBeInTheDocument();
-  });
-
   test.each([
     ["broke", new ErrorEvent("error", { cancelable: true }), "Something went wrong"],
     ["is not there", new Event("error", { cancelable: true }), "could not be loaded"],
@@ -165,6 +134,37 @@ describe("a download", () => {
     await expect.element(row().getByRole("alert")).toMatchTextContent(sentence);
     expect(error.defaultPrevented).toBe(true);
   });
+});
+
+const downloadAll = page.getByRole("button", { name: "Download all", exact: true });
+const confirm = page
+  .getByRole("dialog", { name: "Download all" })
+  .getByRole("button", { name: "Download", exact: true });
+const packed = page.getByRole("status").first();
+
+test("saves all documents in one ZIP with one request, and describes it", async () => {
+  const saved = catchDownloads();
+  const requests: Request[] = [];
+  answer(({ request }) => {
+    requests.push(request);
+    return HttpResponse.json(
+      filesWith(base64Of("hello"), base64Of("other"), base64Of("hello"), ""),
+    );
+  });
+  await show([letter, documentAt(1), documentAt(2), documentAt(3)]);
+  await downloadAll.click();
+  await confirm.click();
+  for (const text of [
+    "Downloaded: 3 files, 15 bytes",
+    "1 file could not be packed. The list and the report say why.",
+  ]) {
+    await expect.element(packed).toMatchTextContent(text);
+  }
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(["case-900453-evidence.zip"]);
+  await expect.element(row(0)).toMatchTextContent("5 bytes");
+  await expect.element(row(3)).toMatchTextContent("Empty");
+  expect(requests.map(({ url }) => new URL(url).search)).toEqual(["?getFilesInBody=true"]);
+  await expect.element(downloadAll).toHaveFocus();
 });
 
 describe("the progress of a download", () => {

@@ -12,29 +12,21 @@ test.each([
   ["image/webp", latin("RIFF\x24\0\0\0WEBPVP8 ")],
   ["application/pdf", latin("%PDF-1.7\n%\xe2\xe3\xcf\xd3")],
   ["text", utf8("Received, with thanks.\r\n\tPetrova")],
-  ["text", utf8("дата;сумма\n11.05.2026;333,50")],
   ["text", latin("\xff\xfeA\0B\0")],
   ["text", latin("\xfe\xff\0A\0B")],
   ["application/pdf", latin("\xef\xbb\xbf\r\n%PDF-1.4\n")],
   ["application/pdf", latin(`@PJL SET COPIES=1\r\n${"x".repeat(900)}\n%PDF-1.3`)],
   ["text", utf8("A file of the kind %PDF-1.7 was lost")],
-  ["image/jpeg", latin("\xff\xd8\xff\xdb\0C\0 and what follows it")],
-  ["text", utf8("<<< not markup >>> 2 < 3")],
   ["text", utf8("<!doctype html><script>alert(1)</script>")],
   ["text", utf8(" \n<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>")],
-  ["text", utf8("\uFEFF<?xml version='1.0'?><a/>")],
-  ["text", latin("\xff\xfe<\0s\0v\0g\0>\0")],
-  ["text", utf8("{\\rtf1\\ansi hello}")],
   ["text", latin("\xd1\xf7\xb8\xf2 in windows-1251")],
   ["image/bmp", latin("BM\x36\x10\x0e\0\0\0\0\0\x36\0")],
   ["image/avif", latin("\0\0\0\x1cftypavif\0\0\0\0")],
   ["text", utf8("BMW, colour red")],
   ["other", latin("MZ\x90\0\x03")],
-  ["other", latin("\x1f\x8b\x08\x03\x8d\x91")],
   ["other", latin("PK\x03\x04\x14\0\x06\0")],
   ["other", latin("\xff\xfeA\0\0\0B\0")],
   ["other", utf8("a\0b")],
-  ["other", latin("RIFF\x24\0\0\0WAVEfmt ")],
 ] as const)("detects %s by its bytes (%#)", (type, bytes) => {
   expect(fileContentOf(bytes).type).toBe(type);
 });
@@ -62,16 +54,10 @@ test("reads a text whose cut goes through a letter", () => {
 
 test.each([
   ["receipt.pdf", true],
-  ["SCAN.JPG", true],
-  ["picture.svg", true],
-  ["page.html", true],
   ["letter.eml", true],
-  ["statement.1c", true],
-  [".pdf", true],
   ["", true],
   ["receipt.pdf.exe", false],
   ["letter.DOCX", false],
-  ["photos.zip", false],
 ])("offers a preview for %j: %s", (name, isOffered) => {
   expect(canPreview(name)).toBe(isOffered);
 });

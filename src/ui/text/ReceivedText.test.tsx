@@ -19,17 +19,6 @@ test("masks card numbers, and shows and hides each on demand", async () => {
   await expect.element(text).toMatchTextContent(/paid by 4111••••••••1111/);
 });
 
-test.each([true, false])(
-  "a masked number is written from left to right in Arabic (reveal: %s)",
-  async (canReveal) => {
-    const screen = await render(
-      <ReceivedText canReveal={canReveal}>دفع ببطاقة 4111111111111111 ثم</ReceivedText>,
-    );
-    const text = screen.getByText("4111••••••••1111").element();
-    expect(leftOf(text, 0)).toBeLessThan(leftOf(text, 15));
-  },
-);
-
 const ordered = ["\u202E4111 1111 1111 1111", "دفع 4111 1111 1111 1111 ثم"];
 
 test.each(ordered)("the digits of a shown number keep their order in %j", async (sent) => {
@@ -50,7 +39,7 @@ function leftOf({ firstChild: text }: Element, index: number): number {
   return range.getBoundingClientRect().left;
 }
 
-const reordering = ["\u202Egnp.exe", "\u2067abc", "شحنة", "a\u2069\u202Eb", "a\u2029\u202Eb"];
+const reordering = ["\u202Egnp.exe", "شحنة", "a\u2029\u202Eb"];
 
 test.each(
   reordering.flatMap((text) =>

@@ -60,7 +60,7 @@ export async function readMail(file: Blob): Promise<Mail | undefined> {
     if (headers.length === 0) return undefined;
     return {
       headers,
-      text: hasText(email.text) ? (email.text ?? "") : await textOfHtml(email.html ?? "", Parser),
+      text: email.text?.trim() || (await textOfHtml(email.html ?? "", Parser)),
       attachments: email.attachments.map(({ filename, content }) => ({
         name: filename ?? "",
         size: typeof content === "string" ? content.length : content.byteLength,
@@ -84,9 +84,6 @@ function headersOf({ from, to, cc, subject = "", headers }: Email): Mail["header
   return all.filter(([, value]) => value !== "");
 }
 
-/** Whether anything of a text can be seen: mail programs write a text part of invisible characters. */
-const hasText = (text = ""): boolean => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
-
 /** The text of HTML, by the library, which makes one only in an e-mail that has a part of plain text too. */
 async function textOfHtml(html: string, Parser: typeof MailParser): Promise<string> {
   const lines = [
@@ -104,7 +101,7 @@ async function textOfHtml(html: string, Parser: typeof MailParser): Promise<stri
     "--x--",
   ];
   const { text = "" } = await Parser.parse(lines.join("\r\n"));
-  return hasText(text) ? text.trim() : "";
+  return text.trim();
 }
 
 const addresses = (list: readonly Address[] = []): string => list.map(addressText).join(", ");
