@@ -47,7 +47,7 @@ test("each part of a case that is missing says so once, in its place", async ({
   page,
   service,
 }) => {
-  const missing = /\/(?:seen-database|Preview|PrintPortal)-[^/]*\.js$/;
+  const missing = /\/(?:seen-database|Preview|PrintedCase)-[^/]*\.js$/;
   withoutFiles(site, missing, 2);
   service.has(files.id, files.text);
   await casePage.goto(files.id);

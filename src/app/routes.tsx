@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { RouteObject } from "react-router";
 import type { ApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
-import { CasePage } from "#case/CasePage.tsx";
+import { CasePage } from "#case/CaseScreen.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
 import { readEnteredId } from "#model/case-id.ts";

@@ -10,7 +10,6 @@ import type { CaseId } from "#model/case-id.ts";
 import type { Stage } from "#model/stage.ts";
 import { SessionProvider, useSessionContext } from "#session/SessionProvider.tsx";
 
-/** Returns a function that writes the report of an evidence pack; its code is loaded with the first report. */
 function useReportWriter(id: CaseId): WriteCaseReport {
   const language = useLanguage();
   const session = useSessionContext();

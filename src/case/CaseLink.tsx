@@ -20,7 +20,6 @@ export function CaseLink({ place, label, children }: CaseLinkProps) {
   );
 }
 
-/** Returns a function that makes the address of a part of the case. It keeps the rest of the address. */
 export function useLinkTo(): (place: CaseTarget) => { search: string; hash: string } {
   const { search } = useLocation();
   return ({ stage, id = "" }) => {
@@ -33,10 +32,7 @@ export function useLinkTo(): (place: CaseTarget) => { search: string; hash: stri
   };
 }
 
-/**
- * How to go to a part of the case: the navigation replaces the entry of the history and keeps its state, which says
- * whether the case was opened from the worklist.
- */
+/** Replaces the entry of the history and keeps its state, which says whether the case was opened from the worklist. */
 function usePartNavigation(): Pick<LinkProps, "replace" | "preventScrollReset" | "state"> {
   const state: unknown = useLocation().state;
   return { replace: true, preventScrollReset: true, state };

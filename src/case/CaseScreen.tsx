@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { useParams } from "react-router";
 import { useApiConfig } from "#api/api-config.ts";
 import { Failure } from "#api/failure.ts";
 import { caseQueries, useCase } from "#api/queries.ts";
@@ -16,11 +17,11 @@ import { caseName } from "#case-ui/format-fact.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { whenIdle } from "#lib/scheduler.ts";
-import type { CaseId } from "#model/case-id.ts";
+import { type CaseId, readEnteredId } from "#model/case-id.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Main } from "#ui/Main.tsx";
+import { Button, LinkButton } from "#ui/Button.tsx";
+import { Main, MessagePage } from "#ui/Main.tsx";
 import { focusCaseIdBox, focusMain } from "#ui/page/focus.ts";
 import { useListedCases } from "#worklist/store/listed-cases.ts";
 import { useListPlace } from "#worklist/store/use-list-place.ts";
@@ -29,7 +30,7 @@ import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import { CaseView } from "./CaseView.tsx";
 import { Neighbours } from "./header/Neighbours.tsx";
 
-export function CaseScreen({ id }: { readonly id: CaseId }) {
+function CaseScreen({ id }: { readonly id: CaseId }) {
   const t = useMessages();
   const { refreshSeconds } = useSettings();
   const [isAutoRefreshed] = useSharedToggle("autoRefresh");
@@ -124,10 +125,7 @@ function useRecordOpenedCase(id: CaseId, isRead: boolean): void {
 
 const watchFocus = (listener: () => void) => focusManager.subscribe(listener);
 
-/**
- * Reads the next case of the worklist once while the operator reads this one, when nothing else is read or sent.
- * Renders nothing.
- */
+/** Reads the next case of the worklist once, when nothing else is read or sent. */
 function ReadAhead({ next }: { readonly next: CaseId }) {
   const queries = useQueryClient();
   const api = useApiConfig();
@@ -183,5 +181,22 @@ function CasePlaceholder(props: CasePlaceholderProps) {
         <div />
       </div>
     </>
+  );
+}
+
+export function CasePage() {
+  const { id: idInAddress = "" } = useParams();
+  const id = readEnteredId(idInAddress);
+  return id === undefined ? <NotACaseId /> : <CaseScreen key={id} id={id} />;
+}
+
+function NotACaseId() {
+  const t = useMessages();
+  const { notAnId } = t.case;
+  return (
+    <MessagePage title={notAnId.title} isAlert>
+      <p>{notAnId.what}</p>
+      <LinkButton to="/">{t.failures.openOther}</LinkButton>
+    </MessagePage>
   );
 }

@@ -1,5 +1,4 @@
 import { Copy, Printer, RefreshCw } from "lucide-react";
-import type { ReactNode } from "react";
 import { useSettings } from "#config/settings-context.ts";
 import { formatTimeOfDay } from "#i18n/computer-clock.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
@@ -19,11 +18,9 @@ interface CaseToolsProps {
   readonly turn: Turn;
   readonly find: FindBoxProps;
   readonly onPrint: () => void;
-  readonly children: ReactNode;
 }
 
-/** The tools of a case: find, copy, print, and `children` behind them. */
-export function CaseTools({ caseData, turn, find, onPrint, children }: CaseToolsProps) {
+export function CaseTools({ caseData, turn, find, onPrint }: CaseToolsProps) {
   const language = useLanguage();
   const { copy, printing } = language.messages;
   const clipboard = useClipboard();
@@ -43,31 +40,41 @@ export function CaseTools({ caseData, turn, find, onPrint, children }: CaseTools
         aria-keyshortcuts={useKeyHint("p")}
         onClick={onPrint}
       />
-      {children}
+      <AutoRefresh />
     </>
   );
 }
 
-interface RefreshButtonProps {
+interface RefreshProps {
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
+  /** By this computer's clock, in milliseconds since 1970. */
+  readonly retrievedAt: number;
 }
 
-export function RefreshButton({ isRefreshing, onRefresh }: RefreshButtonProps) {
-  const { refresh } = useMessages().case;
+export function Refresh({ isRefreshing, onRefresh, retrievedAt }: RefreshProps) {
+  const { tag, messages } = useLanguage();
+  const { refresh, loadedAt } = messages.case;
+  const time = formatTimeOfDay(retrievedAt, tag);
   useShortcut({ key: "r" }, onRefresh);
   return (
-    <IconButton
-      onClick={onRefresh}
-      aria-disabled={isRefreshing}
-      label={refresh}
-      aria-keyshortcuts={useKeyHint("r")}
-      Icon={RefreshCw}
-    />
+    <>
+      <IconButton
+        onClick={onRefresh}
+        aria-disabled={isRefreshing}
+        label={refresh}
+        aria-keyshortcuts={useKeyHint("r")}
+        Icon={RefreshCw}
+      />
+      <span className={`figures ${styles.loaded}`}>
+        <span className="wide-only">{loadedAt({ time })}</span>
+        <span className={styles.time}>{time}</span>
+      </span>
+    </>
   );
 }
 
-export function AutoRefresh() {
+function AutoRefresh() {
   const { case: t } = useMessages();
   const { refreshSeconds } = useSettings();
   const [isAutoRefreshed, setAutoRefreshed] = useSharedToggle("autoRefresh");
@@ -77,20 +84,5 @@ export function AutoRefresh() {
         {t.autoRefresh({ seconds: refreshSeconds })}
       </Switch>
     )
-  );
-}
-
-/**
- * When the case was loaded, by this computer's clock.
- * @param props.retrievedAt in milliseconds since 1970
- */
-export function LoadedAt({ retrievedAt }: { readonly retrievedAt: number }) {
-  const { tag, messages } = useLanguage();
-  const time = formatTimeOfDay(retrievedAt, tag);
-  return (
-    <span className={`figures ${styles.loaded}`}>
-      <span className="wide-only">{messages.case.loadedAt({ time })}</span>
-      <span className={styles.time}>{time}</span>
-    </span>
   );
 }

@@ -21,9 +21,8 @@ import { useShortcut } from "#ui/page/shortcut.ts";
 import { transactionAnchor } from "./anchors.ts";
 import { ServiceAnswer } from "./answer/ServiceAnswer.tsx";
 import { CaseAttachments } from "./CaseAttachments.tsx";
-import { CaseNews } from "./CaseNews.tsx";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
-import { AutoRefresh, CaseTools, LoadedAt, RefreshButton } from "./CaseTools.tsx";
+import { CaseTools, Refresh } from "./CaseTools.tsx";
 import styles from "./CaseView.module.css";
 import { ParticipantsSection } from "./fields/FieldList.tsx";
 import { useCaseSearch } from "./find/FindBox.tsx";
@@ -98,19 +97,12 @@ export function CaseView(props: CaseViewProps) {
                   turn={turn}
                   find={{ text: query, onFind: setQuery, findFirst }}
                   onPrint={printing.start}
-                >
-                  <AutoRefresh />
-                </CaseTools>
+                />
               ),
-              refresh: <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />,
-              loadedAt: <LoadedAt retrievedAt={retrievedAt} />,
+              refresh: <Refresh {...{ isRefreshing, onRefresh, retrievedAt }} />,
               neighbours,
             }}
-            news={
-              <SectionBoundary resetKey={caseData}>
-                <CaseNews changes={changes} />
-              </SectionBoundary>
-            }
+            changes={changes}
           />
           <div className={styles.columns}>
             <SectionBoundary resetKey={isFinding && caseData}>

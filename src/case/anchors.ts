@@ -9,10 +9,7 @@ export interface CaseTarget {
   readonly id?: string;
 }
 
-/**
- * The id of a field on the page.
- * @param path of the field in the response, `stages[2].fields[0]`.
- */
+/** @param path of the field in the response, `stages[2].fields[0]` */
 export const fieldAnchor = (path: string): string => `field-${path.replaceAll(/\W+/g, "-")}`;
 
 export const headerAnchor = "case-header";
@@ -25,7 +22,6 @@ export const anchorOfField = (field: CaseField): string => {
   return file ? documentAnchor(file.path) : fieldAnchor(field.path);
 };
 
-/** Where a change is on the page; `undefined` when its part is no longer there. */
 export function targetOfChange({ type, kind, stage, now }: Change): CaseTarget | undefined {
   if (now?.kind === "document") return { id: documentAnchor(now.document.path) };
   if (now?.kind === "field") return { stage, id: anchorOfField(now.field) };

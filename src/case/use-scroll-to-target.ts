@@ -4,14 +4,9 @@ import { fieldAnchor } from "./anchors.ts";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 
 /**
- * After each navigation within the case, focuses the element that the address names after `#`; without
- * one, scrolls to the heading of the selected stage unless it is in sight, and leaves the focus where it
- * is. The link that opens the case is followed in the same way; if its element is missing, the heading is
- * shown. New data never scrolls: a refresh may change which stage is selected while the operator reads
- * something else.
- *
- * @param section the section of the selected stage.
- * @param isHidden whether search results hide the case.
+ * After each navigation within the case, and for the link that opens it, focuses the element that the address names
+ * after `#`; without one, scrolls to the heading of the selected stage. New data never scrolls: a refresh may change
+ * which stage is selected while the operator reads something else.
  */
 export function useScrollToTarget(section: RefObject<HTMLElement | null>, isHidden: boolean): void {
   const { key, hash } = useLocation();
@@ -57,7 +52,6 @@ function focusOn(part: HTMLElement): void {
 
 /** Scrolls a section to the top of the window, on a wide screen unless all of its heading is in sight. */
 function showHeading(section: HTMLElement | null): void {
-  // The heading is in a component far below the section.
   const heading = section?.querySelector("h2");
   if (!section || !heading) return;
   const { top, bottom } = heading.getBoundingClientRect();
@@ -71,5 +65,4 @@ function showHeading(section: HTMLElement | null): void {
   if (!isInSight) section.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
-/** A computed length; 0 for `auto`. */
 const pixelsIn = (length: string) => Number.parseFloat(length) || 0;

@@ -25,7 +25,6 @@ export function useStageKeys(stages: readonly Stage[], selected: Stage | undefin
   // Keys may come faster than stages are rendered: each key starts from the target of the last one.
   const wanted = useRef<readonly number[]>([]);
   useEffect(() => {
-    // Drops the targets up to the stage that is shown now; drops all if that stage was selected in another way.
     const drawn = wanted.current.lastIndexOf(index);
     wanted.current = drawn < 0 ? [] : wanted.current.slice(drawn + 1);
   }, [index]);

@@ -6,7 +6,6 @@ import { StatusLabel } from "#ui/StatusLabel.tsx";
 import styles from "./ChangesNotLoaded.module.css";
 import { useSeenCases } from "./seen-cases.ts";
 
-/** Says that changes may have no mark, because the code that detects them could not be loaded. */
 export function ChangesNotLoaded() {
   const { changes, failures } = useMessages();
   const isNotLoaded = useStore(useSeenCases().isNotLoaded);

@@ -15,7 +15,6 @@ interface ChangesNoticeProps extends Pick<ShownChanges, "version" | "changes" | 
   readonly renderLink: (change: Change, sentence: ReactNode) => ReactNode;
 }
 
-/** The changes since the case was seen: one line, which unfolds to a sentence for each, until they are acknowledged. */
 export function ChangesNotice({ version, changes, isNews, renderLink }: ChangesNoticeProps) {
   const language = useLanguage();
   const seenCases = useSeenCases();
@@ -39,7 +38,6 @@ export function ChangesNotice({ version, changes, isNews, renderLink }: ChangesN
       () => {},
     );
     setOpen(false);
-    // The button that has the focus disappears.
     focusMain();
   }
 
@@ -48,7 +46,6 @@ export function ChangesNotice({ version, changes, isNews, renderLink }: ChangesN
     // Escape would also close the preview or end the search.
     event.preventDefault();
     setOpen(false);
-    // The link that has the focus disappears.
     toggle.current?.focus();
   }
 

@@ -11,10 +11,7 @@ import { minorUnit } from "#model/money/currency.ts";
 import { dateOf, receivedText } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 
-/**
- * Describes a change in a few words, with the value before where it is known. Received text is on one
- * line, isolated from the direction of the sentence, at most 80 characters long, and without card numbers.
- */
+/** Received text is on one line, isolated from the direction of the sentence, cut, and without card numbers. */
 export function formatChange(change: Change, language: Language): string {
   const sentence = sentenceOf(change, language);
   // A part begins with a small letter, because it also stands within a sentence. A received name keeps its letters.

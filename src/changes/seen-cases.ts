@@ -27,11 +27,9 @@ interface KnownCase {
   /** What {@link SeenCases.countsOf} has counted between two snapshots. */
   counted?: { readonly seen: CaseSnapshot; readonly latest: CaseSnapshot; counts: ChangeCounts };
   secret?: CaseSecret;
-  /** Whether `seen` is stored. */
   isStored?: boolean;
 }
 
-/** A version of a case while it is compared with what was seen. */
 interface Comparison {
   readonly known: KnownCase;
   readonly snapshot: CaseSnapshot;
@@ -104,7 +102,6 @@ export class SeenCases {
     return changes ?? [];
   }
 
-  /** Marks a case as seen in this version. @throws ChunkLoadError */
   async acknowledge(version: CaseVersion): Promise<void> {
     await this.#compare(version, undefined, async ({ snapshot, remember }) => {
       await remember(snapshot);
@@ -141,10 +138,7 @@ export class SeenCases {
     return counts;
   }
 
-  /**
-   * Deletes all snapshots and the key of their fingerprints, in every tab.
-   * @throws when the browser could not delete what is stored.
-   */
+  /** Forgets in every tab. @throws when the browser could not delete what is stored */
   async forgetAll(): Promise<void> {
     try {
       const { database } = await this.#load();
@@ -210,10 +204,7 @@ export class SeenCases {
     return `${this.#service} ${id}`;
   }
 
-  /**
-   * Runs a task with the snapshot of a version and what was seen before.
-   * @returns the result; `undefined` where everything was forgotten meanwhile.
-   */
+  /** @returns the result of the task; `undefined` where everything was forgotten meanwhile */
   async #compare<Result>(
     { case: caseData, retrievedAt }: CaseVersion,
     ready: Promise<void> | undefined,

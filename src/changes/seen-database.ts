@@ -37,7 +37,6 @@ interface Tables extends DBSchema {
   };
 }
 
-/** The secret of one case: it makes the fingerprints and finds the stored snapshot. */
 export interface CaseSecret {
   readonly fingerprint: Fingerprint;
   readonly name: string;
@@ -48,7 +47,6 @@ export interface CaseSecret {
 /** Whether this browser can store fingerprints: WebCrypto exists only on https and on this computer itself. */
 export const canRemember = (): boolean => isSecureContext;
 
-/** Whether the operator wants snapshots to be stored. */
 export const readIsRemembering = (): boolean => safeLocalStorage.read(offKey) !== "yes";
 
 export function setRemembering(isOn: boolean): void {
@@ -59,7 +57,6 @@ export function setRemembering(isOn: boolean): void {
 /** The stored snapshots; `undefined` where the browser has no database: nothing is stored. */
 export type SeenDatabase = IDBPDatabase<Tables> | undefined;
 
-/** Opens the database. @param onClose called when the connection ends */
 export const openDatabase = (name: string, onClose: () => void): Promise<SeenDatabase> =>
   openDB<Tables>(name, 3, {
     upgrade(database) {
@@ -117,7 +114,6 @@ export const takeSnapshot = (
   { fingerprint }: CaseSecret,
 ): Promise<CaseSnapshot> => runInSlices(snapshotOf(caseData, readAt, fingerprint));
 
-/** The stored snapshot of a case; `undefined` when there is none. */
 export async function readSnapshot(database: SeenDatabase, { name, masterId }: CaseSecret) {
   if (masterId === undefined) return undefined;
   return database?.get("snapshots", name).catch(() => undefined);

@@ -36,7 +36,7 @@ export function useChanges(version: CaseVersion): ShownChanges | undefined {
           version,
           changes,
           marks: marksOf(changes),
-          isNews: !isFirst && hasNews(changes, last?.changes ?? []),
+          isNews: !isFirst && changes.length > (last?.changes.length ?? 0),
         })),
       );
     }
@@ -53,21 +53,6 @@ export function useChanges(version: CaseVersion): ShownChanges | undefined {
 /** Waits until the browser has painted, and has nothing to do. A hidden tab paints no frame. */
 const idleAfterPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => resolve(untilIdle())));
-
-/** Whether a list has a change that an earlier list does not have. */
-function hasNews(changes: readonly Change[], before: readonly Change[]): boolean {
-  const known = new Set(before.map(textOf));
-  // Changes without values, with fingerprints only, may have the same text.
-  return changes.length > before.length || changes.some((change) => !known.has(textOf(change)));
-}
-
-const textOf = ({ type, kind, stage, before, now }: Change) =>
-  JSON.stringify([
-    type,
-    kind,
-    stage?.key,
-    ...[before, now].map((part) => [part?.path, part?.text]),
-  ]);
 
 /** The marks by `stage KEY`, `deadline KEY`, or the path of a field or document. */
 function marksOf(changes: readonly Change[]): Marks {

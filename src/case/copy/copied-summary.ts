@@ -11,11 +11,7 @@ import type { Case } from "#model/case.ts";
 import { openStageOf, type Turn } from "#model/turn.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 
-/**
- * A case in five lines, for a message to a colleague: which case, how much, which transaction, whose turn,
- * until when. Written from the data, not from what the screen shows; card numbers are masked. What was not received is
- * left out.
- */
+/** A case in five lines, for a colleague. Card numbers are masked; what was not received is left out. */
 export function copiedSummary(caseData: Case, turn: Turn, language: Language): string {
   const { messages } = language;
   const [first] = caseData.transactions;
@@ -49,6 +45,5 @@ export function copiedSummary(caseData: Case, turn: Turn, language: Language): s
     .join("\n");
 }
 
-/** The facts of these names that were received, in this order. */
 const valuesOf = (facts: readonly LabelledText[], ...names: readonly string[]) =>
   names.map((name) => facts.find((fact) => fact.name === name)).filter((fact) => fact?.text);

@@ -103,7 +103,6 @@ export function ParticipantsSection({ transactions, ...props }: ParticipantsSect
   );
 }
 
-/** Shows the hidden fields of the whole case, or hides them again; nothing where these fields have none. */
 export function HiddenFieldsButton({ fields }: { readonly fields: readonly CaseField[] }) {
   const { case: t } = useMessages();
   const [isShown, setShown] = useSharedToggle("showsHiddenFields");

@@ -2,7 +2,6 @@ import type { Messages } from "#i18n/messages.ts";
 import type { CaseField } from "#model/field.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 
-/** The name of a field; without one its code. */
 export const fieldName = ({ name, code }: CaseField, { case: { field } }: Messages): string =>
   name || code || field.unnamed;
 

@@ -15,7 +15,6 @@ export interface FindBoxProps {
   readonly findFirst: (text: string) => Promise<CaseTarget | undefined>;
 }
 
-/** The box that finds in everything the case says; `f` goes to it, and Enter to the first hit. */
 export function FindBox({ text, onFind, findFirst }: FindBoxProps) {
   const { case: t } = useMessages();
   const navigateTo = useNavigateInCase();

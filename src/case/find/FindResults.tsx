@@ -21,7 +21,6 @@ const rowsAtFirst = 100;
 interface FindResultsProps {
   readonly caseData: Case;
   readonly turn: Turn;
-  /** What was typed, not empty. */
   readonly text: string;
 }
 
@@ -97,7 +96,6 @@ export const FindResults = memo(function FindResults({ caseData, turn, text }: F
   );
 });
 
-/** Where the first hit is that the results of a search in a case would show. */
 export function firstHit(
   caseData: Case,
   turn: Turn,

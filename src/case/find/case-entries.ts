@@ -28,10 +28,8 @@ export interface CaseEntry {
   readonly valueCode: string;
 }
 
-/** Where a part of the case stands, and the words for it. */
 type Part = Pick<CaseEntry, "place" | "where">;
 
-/** Lists all values of a case; empty ones are left out, except fields. */
 export function caseEntriesOf(caseData: Case, turn: Turn, language: Language): CaseEntry[] {
   const { documents: t, find, fact: words, stage: stageWords, case: caseWords } = language.messages;
   const header = { place: { id: headerAnchor, transactionAnchor }, where: find.header };

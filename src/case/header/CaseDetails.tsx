@@ -15,7 +15,6 @@ const inHeader = new Set(["code", "amount", "ofAmount", "reason", "card", "hasRe
 interface CaseDetailsProps {
   readonly caseData: Case;
   readonly turn: Turn;
-  /** The sentence of the header, which is not repeated here. */
   readonly sentence: string;
 }
 

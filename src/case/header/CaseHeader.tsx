@@ -1,35 +1,33 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
+import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";
+import { ChangesNotLoaded } from "#changes/ChangesNotLoaded.tsx";
+import type { useChanges } from "#changes/use-changes.ts";
 import { useHasPreviewBeside } from "#documents/CaseFilesProvider.tsx";
+import { lazyPart } from "#lib/import-chunk.ts";
 import type { Case } from "#model/case.ts";
 import type { Turn } from "#model/turn.ts";
-import { useIsPrinting } from "#ui/page/display.ts";
-import { headerAnchor } from "../anchors.ts";
+import { headerAnchor, targetOfChange } from "../anchors.ts";
+import { CaseLink } from "../CaseLink.tsx";
 import styles from "./CaseHeader.module.css";
 import { CaseSubject } from "./CaseSubject.tsx";
-import { CaseTitle } from "./CaseTitle.tsx";
-import { type BarParts, SlimBar } from "./SlimBar.tsx";
+import { type BarParts, CaseTitle, SlimBar } from "./SlimBar.tsx";
 import { TurnCard } from "./TurnCard.tsx";
 
 interface CaseHeaderProps {
   readonly caseData: Case;
   readonly turn: Turn;
-  /** What happens in the case, in one sentence; "" where nothing says so. */
   readonly sentence: string;
+  /** Not on paper. */
   readonly bar?: BarParts;
-  /** The changes of the case. Their number stands beside the amount, so that nothing moves when it appears. */
-  readonly news?: ReactNode;
+  readonly changes?: ReturnType<typeof useChanges>;
 }
 
-/** Which case it is, what it is about, whose turn it is, until when, and what happens then. */
-export function CaseHeader({ caseData, turn, sentence, bar, news }: CaseHeaderProps) {
-  const isPrinting = useIsPrinting();
+export function CaseHeader({ caseData, turn, sentence, bar, changes }: CaseHeaderProps) {
   const hasPreviewBeside = useHasPreviewBeside();
   const [watch, isAway] = useIsScrolledAway();
   return (
     <header className={styles.head}>
-      {isPrinting ? (
-        <CaseTitle caseData={caseData} />
-      ) : (
+      {bar ? (
         <SlimBar
           caseData={caseData}
           turn={turn}
@@ -37,24 +35,31 @@ export function CaseHeader({ caseData, turn, sentence, bar, news }: CaseHeaderPr
           isAlone={hasPreviewBeside}
           {...bar}
         />
+      ) : (
+        <CaseTitle caseData={caseData} />
       )}
-      <div ref={isPrinting ? undefined : watch} id={headerAnchor} className={styles.rest}>
+      <div ref={bar && watch} id={headerAnchor} className={styles.rest}>
         {!hasPreviewBeside && (
           <>
             <CaseSubject caseData={caseData} />
             <TurnCard caseData={caseData} turn={turn} sentence={sentence} />
           </>
         )}
-        {news && <div className={styles.news}>{news}</div>}
+        {bar && (
+          // The number of changes stands beside the amount, so that nothing moves when it appears.
+          <div className={styles.news}>
+            <SectionBoundary resetKey={caseData}>
+              <CaseNews changes={changes} />
+            </SectionBoundary>
+          </div>
+        )}
       </div>
     </header>
   );
 }
 
-/** The height of the bar at the top of the window, in pixels. */
 const barHeight = 44;
 
-/** Whether an element is scrolled out of sight, and the ref of this element. */
 function useIsScrolledAway() {
   const [isAway, setAway] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {
@@ -68,3 +73,22 @@ function useIsScrolledAway() {
   }, []);
   return [watch, isAway] as const;
 }
+
+const ChangesNotice = lazyPart(
+  async () => (await import("#changes/ChangesNotice.tsx")).ChangesNotice,
+);
+
+const CaseNews = ({ changes }: { readonly changes: ReturnType<typeof useChanges> }) => (
+  <>
+    <ChangesNotLoaded />
+    {changes && (
+      <ChangesNotice
+        {...changes}
+        renderLink={(change, sentence) => {
+          const place = targetOfChange(change);
+          return place ? <CaseLink place={place}>{sentence}</CaseLink> : sentence;
+        }}
+      />
+    )}
+  </>
+);

@@ -11,13 +11,9 @@ import { useIsPrinting } from "#ui/page/display.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { transactionAnchor } from "../anchors.ts";
 import { CaseLink } from "../CaseLink.tsx";
-import { ArnDoubt } from "../transactions/ArnDoubt.tsx";
+import { ArnDoubt } from "../transactions/TransactionSection.tsx";
 import styles from "./CaseSubject.module.css";
 
-/**
- * What a case is about: the disputed amount, whether a reversal exists, the reason, and the merchant, the day, the
- * card and the ARN of its first transaction.
- */
 export const CaseSubject = memo(function CaseSubject({ caseData }: { readonly caseData: Case }) {
   const language = useLanguage();
   const { case: t, worklist } = language.messages;

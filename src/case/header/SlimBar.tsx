@@ -1,40 +1,37 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
+import { ExternalLinks } from "#case-ui/ExternalLinks.tsx";
+import { caseName } from "#case-ui/format-fact.ts";
 import { caseAmount } from "#case-ui/format-field.ts";
 import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
 import { TurnLabel } from "#case-ui/TurnLabel.tsx";
-import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { openStageOf, type Turn } from "#model/turn.ts";
+import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
+import { CopyButton, Value } from "#ui/copy/CopyToolbar.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { ReversalMark } from "./CaseSubject.tsx";
-import { CaseTitle } from "./CaseTitle.tsx";
-import { useOutcomeFields } from "./OutcomeFields.tsx";
 import styles from "./SlimBar.module.css";
+import { useOutcomeFields } from "./TurnCard.tsx";
 
 export interface BarParts {
   /** Not in the slim bar, except while one of them has the focus. */
-  readonly tools?: ReactNode;
-  readonly refresh?: ReactNode;
-  /** Only where the slim bar has room. */
-  readonly loadedAt?: ReactNode;
-  readonly neighbours?: ReactNode;
+  readonly tools: ReactNode;
+  readonly refresh: ReactNode;
+  readonly neighbours: ReactNode;
 }
 
 interface SlimBarProps extends BarParts {
   readonly caseData: Case;
   readonly turn: Turn;
-  /** Whether the rest of the header is out of sight. */
   readonly isSlim: boolean;
   /** Whether there is no rest of the header at all. */
   readonly isAlone: boolean;
 }
 
-/**
- * The first line of a case, which stays in sight. Once the rest of the header is scrolled away, it says the most
- * important of it: what the case is about, whose turn it is and the time left.
- */
+/** The first line of a case, which stays in sight and says the most important once the rest is scrolled away. */
 export function SlimBar(props: SlimBarProps) {
-  const { caseData, turn, isSlim, isAlone, tools, refresh, loadedAt, neighbours } = props;
+  const { caseData, turn, isSlim, isAlone, tools, refresh, neighbours } = props;
   const openStage = openStageOf(turn);
   const classes = [styles.bar, isSlim ? styles.slim : "", isAlone ? styles.alone : ""];
   return (
@@ -57,7 +54,6 @@ export function SlimBar(props: SlimBarProps) {
       <div className={styles.end}>
         <div className={styles.tools}>{tools}</div>
         {refresh}
-        {loadedAt}
       </div>
     </div>
   );
@@ -78,3 +74,33 @@ function FirstOutcomeField({ caseData }: { readonly caseData: Case }) {
   const [first] = useOutcomeFields(caseData);
   return first && <ReceivedText isAmount={first.isAmount}>{first.shown}</ReceivedText>;
 }
+
+interface CaseTitleProps {
+  readonly caseData: Case;
+  readonly isShort?: boolean;
+}
+
+export const CaseTitle = memo(function CaseTitle({ caseData, isShort = false }: CaseTitleProps) {
+  const t = useMessages();
+  const { copy } = t;
+  return (
+    <div className={styles.title}>
+      <Value as="div" className={styles.code}>
+        <h1>
+          <ReceivedText>{caseName(caseData.code, caseData.id, t)}</ReceivedText>
+        </h1>
+        {caseData.code !== "" && (
+          <CopyButton label={copy.caseCode} text={() => maskCardNumbers(caseData.code)} />
+        )}
+      </Value>
+      {!isShort && (
+        <Value as="p" className={styles.id}>
+          <ReceivedText>{maskedId(caseData.id)}</ReceivedText>
+          <ExternalLinks source="caseId" value={String(caseData.id)} />
+          <ExternalLinks source="caseCode" value={caseData.code} />
+          <CopyButton label={copy.caseId} text={() => maskedId(caseData.id)} />
+        </Value>
+      )}
+    </div>
+  );
+});

@@ -1,5 +1,6 @@
 import { ServiceTime } from "#case-ui/CaseFact.tsx";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
+import { formatField, maskedValue } from "#case-ui/format-field.ts";
 import { explainTurn, timeText } from "#case-ui/format-stage.ts";
 import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
 import { TurnLabel } from "#case-ui/TurnLabel.tsx";
@@ -16,21 +17,19 @@ import { useOperator, useOperatorName } from "#session/SessionProvider.tsx";
 import { TextButton } from "#ui/Button.tsx";
 import { CopyButton, Value } from "#ui/copy/CopyToolbar.tsx";
 import { useIsPrinting } from "#ui/page/display.ts";
-import { returnFocusToMain } from "#ui/page/focus.ts";
+import { returnFocus } from "#ui/page/focus.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { thingsToCheckAnchor } from "../anchors.ts";
 import { CaseLink } from "../CaseLink.tsx";
-import { OutcomeFields } from "./OutcomeFields.tsx";
+import { fieldName } from "../fields/field-names.ts";
 import styles from "./TurnCard.module.css";
 
 interface TurnCardProps {
   readonly caseData: Case;
   readonly turn: Turn;
-  /** What happens in the case; "" where nothing says so. */
   readonly sentence: string;
 }
 
-/** Whose turn it is, until when, and what happens then; for an ended case, its outcome. */
 export function TurnCard({ caseData, turn, sentence }: TurnCardProps) {
   const t = useMessages();
   const isPrinting = useIsPrinting();
@@ -80,10 +79,7 @@ export function TurnCard({ caseData, turn, sentence }: TurnCardProps) {
   );
 }
 
-/**
- * Lets the operator say that they are the user named in a turn, as long as the viewer does not know the
- * operator's name.
- */
+/** Only as long as the viewer does not know the operator's name. */
 function ThisIsMeButton({ turn }: { readonly turn: TurnSummary }) {
   const { stage: t } = useMessages();
   const operator = useOperator();
@@ -91,7 +87,7 @@ function ThisIsMeButton({ turn }: { readonly turn: TurnSummary }) {
   const isOffered = operatorName === "" && (turn.kind === "user" || turn.kind === "bank");
   return (
     isOffered && (
-      <p ref={returnFocusToMain}>
+      <p ref={returnFocus}>
         <TextButton onClick={() => operator.set(turn.user)}>{t.turn.thisIsMe}</TextButton>
       </p>
     )
@@ -104,7 +100,6 @@ interface AutomaticActionProps {
   readonly isStageNamed: boolean;
 }
 
-/** The time left until the automatic action of a stage, or that none is planned. */
 function AutomaticAction({ stage, isStageNamed }: AutomaticActionProps) {
   const language = useLanguage();
   const { stage: t, copy } = language.messages;
@@ -159,4 +154,39 @@ function NotHappened({ stage }: { readonly stage: Stage }) {
   const { notHappened } = useMessages().stage;
   const isPassed = useDeadline(stage.autoAction)?.urgency === "passed";
   return isPassed && <p className={styles.late}>{notHappened}</p>;
+}
+
+export function useOutcomeFields({ outcome }: Case) {
+  const language = useLanguage();
+  return outcome.map((field) => {
+    const { text, isAmount, currency, code, plain } = formatField(field, language);
+    const shown = `${text || code} ${currency}`.trimEnd();
+    return { path: field.path, name: fieldName(field, language.messages), shown, isAmount, plain };
+  });
+}
+
+function OutcomeFields({ caseData }: { readonly caseData: Case }) {
+  const t = useMessages();
+  const fields = useOutcomeFields(caseData);
+  if (fields.length === 0) return null;
+  return (
+    <dl className={styles.outcome}>
+      {fields.map(({ path, name, shown, isAmount, plain }) => (
+        <Value as="div" key={path}>
+          <dt>
+            <ReceivedText>{name}</ReceivedText>
+          </dt>
+          <dd>
+            <ReceivedText isAmount={isAmount} canReveal>
+              {shown}
+            </ReceivedText>
+            <CopyButton
+              label={t.copy.of({ name: maskedStart(name), context: t.stage.turn.label })}
+              text={() => maskedValue(plain)}
+            />
+          </dd>
+        </Value>
+      ))}
+    </dl>
+  );
 }

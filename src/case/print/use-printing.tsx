@@ -9,13 +9,13 @@ import { importChunk } from "#lib/import-chunk.ts";
 import { untilIdle } from "#lib/scheduler.ts";
 import { hasHiddenFields } from "#model/case.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
-import type { PrintPortalProps } from "./PrintPortal.tsx";
+import type { PrintPortalProps } from "./PrintedCase.tsx";
 
 /** Renders nothing when its code cannot be loaded: who prints is told. */
 const PrintPortal = lazy<ComponentType<PrintPortalProps>>(async () => {
   await untilIdle();
   return importChunk(async () => ({
-    default: (await import("./PrintPortal.tsx")).PrintPortal,
+    default: (await import("./PrintedCase.tsx")).PrintPortal,
   })).catch(() => ({ default: () => null }));
 });
 
@@ -35,7 +35,7 @@ function usePrintWhenReady() {
 
   async function print() {
     try {
-      await importChunk(() => import("./PrintPortal.tsx"));
+      await importChunk(() => import("./PrintedCase.tsx"));
     } catch (notLoaded) {
       return setError(notLoaded);
     }

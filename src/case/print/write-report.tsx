@@ -64,10 +64,7 @@ export async function writeReport(
 `;
 }
 
-/**
- * The markup of what is rendered. It is rendered in a document as on the screen, so that a part that
- * throws is replaced by its notice, and in slices, so that the page goes on answering.
- */
+/** Rendered as on the screen, so that a part that throws is replaced by its notice, and in slices. */
 async function renderMarkup(content: ReactNode): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<HTMLElement | null>();
   const root = createRoot(document.createElement("div"), { onUncaughtError: reject });

@@ -18,7 +18,6 @@ interface StageListProps {
   readonly turnStage: Stage | undefined;
 }
 
-/** The timeline of a case: every stage, in the order given. */
 export const StageList = memo(function StageList(props: StageListProps) {
   const { stages, hasUnread, selected, turnStage } = props;
   const { stage: t, case: caseWords } = useMessages();

@@ -20,7 +20,6 @@ import styles from "./StageSection.module.css";
 
 interface StageSectionProps {
   readonly stage: Stage;
-  /** Whether the user and the automatic action of the stage are in the header. */
   readonly isTurnInHeader?: boolean;
   readonly sentence?: string;
   readonly ref?: Ref<HTMLElement>;
@@ -29,7 +28,6 @@ interface StageSectionProps {
 const isDescription = ({ name }: Pick<LabelledText, "name">) =>
   name === "description" || name === "longDescription";
 
-/** The selected stage: its dates, descriptions and fields; the facts in the header are not repeated. */
 export const StageSection = memo(function StageSection(props: StageSectionProps) {
   const { ref, stage, sentence = "", isTurnInHeader = false } = props;
   const language = useLanguage();

@@ -48,11 +48,7 @@ export function StageTime({ stage, clock }: StageTimeProps) {
   );
 }
 
-/**
- * Says how long a stage took, and when.
- * @returns `short` for the timeline, `2 d 8 h`, or the day where no time was counted; `main` in full, `2 days 8 hours`,
- *   or that the stage is planned; the `dates`, "" without any.
- */
+/** @returns `short`: `2 d 8 h` or a day; `main`: `2 days 8 hours` or that the stage is planned; the `dates`, "" without any */
 export function formatStageTime({ state, from, to, length }: Time, { tag, messages }: Language) {
   const { time: t, span } = messages.stage;
   if (length && from && to) {

@@ -15,14 +15,10 @@ import styles from "./Sides.module.css";
 
 interface SidesProps {
   readonly caseData: Case;
-  /** Names a transaction by its index: "Transaction 2 of 3". */
   readonly nameOf: (index: number) => string;
 }
 
-/**
- * The initiator and the respondent of each transaction, with a mark on the side of the operator's bank; transactions
- * with equal sides share one section. An operator's role that the header has is not repeated here.
- */
+/** Transactions with equal sides share one section. An operator's role that the header has is not repeated here. */
 export function Sides({ caseData, nameOf }: SidesProps) {
   const messages = useMessages();
   const { case: t } = messages;
@@ -83,7 +79,6 @@ interface SideProps {
   readonly context: string;
   readonly subject: string;
   readonly fields: readonly CaseField[];
-  /** Whether the operator's bank is this side. */
   readonly isBank: boolean;
 }
 

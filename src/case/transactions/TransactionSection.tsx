@@ -1,15 +1,18 @@
+import { TriangleAlert } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { FactValue } from "#case-ui/CaseFact.tsx";
 import { ExternalLinks } from "#case-ui/ExternalLinks.tsx";
 import { type LabelledText, transactionFacts } from "#case-ui/format-fact.ts";
 import { maskedValue } from "#case-ui/format-field.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import type { Messages } from "#i18n/messages.ts";
+import { arnDoubt, cleanArn } from "#model/arn.ts";
 import type { Case } from "#model/case.ts";
 import { receivedText } from "#model/received.ts";
 import { CopyButton, Value } from "#ui/copy/CopyToolbar.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useIsPrinting } from "#ui/page/display.ts";
-import { ArnDoubt } from "./ArnDoubt.tsx";
+import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { Sides } from "./Sides.tsx";
 import styles from "./TransactionSection.module.css";
 
@@ -26,7 +29,6 @@ const factsOfSides = new Set(["operatorRole", "bank"]);
 /** The header of the case says them of a single transaction. */
 const factsOfHeader = new Set(["merchant", "transactionDate", "arn"]);
 
-/** The transactions that started the case as a table, and below it the contacts of both sides. */
 export const TransactionSection = memo(function TransactionSection({
   caseData,
 }: {
@@ -102,7 +104,6 @@ export const TransactionSection = memo(function TransactionSection({
 
 interface CellProps {
   readonly fact: LabelledText;
-  /** Names the transaction in the labels of its copy buttons, which must differ. */
   readonly context: string;
   readonly children: ReactNode;
 }
@@ -130,4 +131,27 @@ function Cell({ fact, context, children }: CellProps) {
       )}
     </Value>
   );
+}
+
+export function ArnDoubt({ arn }: { readonly arn: string }) {
+  const doubt = formatArnDoubt(arn, useMessages().arn);
+  const isPrinting = useIsPrinting();
+  return (
+    doubt !== undefined &&
+    !isPrinting && (
+      <>
+        {" "}
+        <small>
+          <StatusLabel tone="warn" Icon={TriangleAlert}>
+            {doubt}
+          </StatusLabel>
+        </small>
+      </>
+    )
+  );
+}
+
+function formatArnDoubt(arn: string, { doubt: t }: Messages["arn"]): string | undefined {
+  const doubt = arnDoubt(arn);
+  return doubt === "length" ? t.length({ length: cleanArn(arn).length }) : doubt && t[doubt];
 }

@@ -1,5 +1,3 @@
-// Own file: pure, and tested with many addresses and numbers.
-
 import { maskedStart } from "#privacy/card-number.ts";
 import { withoutBidiControls } from "#privacy/untrusted-text.ts";
 
@@ -22,7 +20,6 @@ export function mailLink(text: string, subject: string): string | undefined {
   return `mailto:${text}?subject=${encodeURIComponent(maskedStart(line, maxSubjectLength))}`;
 }
 
-/** Line ends and other control characters. */
 const lineEnds = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** Mail programs cut a link of some two thousand characters. */
 const maxSubjectLength = 100;
