@@ -1,95 +1,93 @@
-import { type ComponentType, lazy, useCallback, useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useContentsDialog } from "#case-ui/ContentsDialog.tsx";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
-import { untilIdle } from "#lib/scheduler.ts";
+import { whenIdle } from "#lib/scheduler.ts";
 import { hasHiddenFields } from "#model/case.ts";
+import { useSessionState } from "#session/SessionProvider.tsx";
+import { isWorkHidden } from "#session/session.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
-import type { PrintPortalProps } from "./PrintedCase.tsx";
+import type { PrintedCase } from "./PrintedCase.tsx";
 
-/** Renders nothing when its code cannot be loaded: who prints is told. */
-const PrintPortal = lazy<ComponentType<PrintPortalProps>>(async () => {
-  await untilIdle();
-  return importChunk(async () => ({
-    default: (await import("./PrintedCase.tsx")).PrintPortal,
-  })).catch(() => ({ default: () => null }));
-});
-
-/** How long to wait for the print layout once its code is loaded, because the page may be busy. */
-const maxWaitMs = 2000;
-
-const maxWait = () => new Promise((resolve) => setTimeout(resolve, maxWaitMs));
-
-/**
- * Prints once the print layout is on the page; if the layout does not come, prints the screen as it is. Lets Ctrl+P
- * wait for the layout too: otherwise the browser would print the screen, which shows only one stage.
- */
-function usePrintWhenReady() {
-  const [layoutReady] = useState(() => Promise.withResolvers<void>());
-  const [isReady, setReady] = useState(false);
-  const [error, setError] = useState<unknown>();
-
-  async function print() {
-    try {
-      await importChunk(() => import("./PrintedCase.tsx"));
-    } catch (notLoaded) {
-      return setError(notLoaded);
-    }
-    await Promise.race([layoutReady.promise, maxWait()]);
-    globalThis.print();
-  }
-
-  useShortcut({ key: "ctrl+p", isInDialog: true, isOff: isReady }, () => void print());
-
-  return {
-    printCase: () => void print(),
-    /** Why the last press has not printed. */
-    error,
-    onLayoutReady: useCallback(() => {
-      setReady(true);
-      layoutReady.resolve();
-    }, [layoutReady]),
-  };
+/** Whether the browser prints. It prints as soon as a listener returns what is in the document by then. */
+function useIsBrowserPrinting(): boolean {
+  const [printMedia] = useState(() => matchMedia("print"));
+  const [isPrinting, setPrinting] = useState(printMedia.matches);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal };
+    const show = () => flushSync(() => setPrinting(true));
+    const hide = () => setPrinting(false);
+    addEventListener("beforeprint", show, options);
+    addEventListener("afterprint", hide, options);
+    // Print media that are emulated fire no print events.
+    printMedia.addEventListener("change", () => (printMedia.matches ? show() : hide()), options);
+    return () => listeners.abort();
+  }, [printMedia]);
+  return isPrinting;
 }
 
 /**
  * Prints a case by button or key, and asks about its hidden fields before. The browser's own print command asks
  * nothing.
- * @returns `start`, what has to be rendered with the case: the question and the print layout, and why nothing was
- *   printed.
+ * @returns `start`; the question and the print layout, to be rendered with the case; why nothing was printed
  */
 export function usePrinting(retrieved: RetrievedCase) {
   const { printing: t, case: caseWords } = useMessages();
   const { case: caseData } = retrieved;
-  const { printCase, error, onLayoutReady } = usePrintWhenReady();
+  const sessionState = useSessionState();
+  const isPrinting = useIsBrowserPrinting();
+  /** Loaded soon after the case is shown, because the browser does not wait for it. */
+  const [Layout, setLayout] = useState<typeof PrintedCase>();
   const [includesHiddenFields, setIncluded] = useState(false);
+  const [error, setError] = useState<unknown>();
+  useEffect(() => whenIdle(() => void loadLayout().then(setLayout, () => {})), []);
+
+  async function print() {
+    try {
+      const layout = await loadLayout();
+      flushSync(() => setLayout(layout));
+    } catch (notLoaded) {
+      return setError(notLoaded);
+    }
+    globalThis.print();
+  }
+
+  // The browser would print the screen, which shows only one stage.
+  useShortcut({ key: "ctrl+p", isInDialog: true, isOff: Layout !== undefined }, () => void print());
+
   const { start, dialog } = useContentsDialog({
     choices: () =>
       hasHiddenFields(caseData) ? [{ key: "hidden", label: caseWords.includeHidden }] : [],
     title: t.printCase,
     confirmLabel: t.print,
     onConfirm(chosen) {
-      // The browser prints synchronously what is in the document.
       flushSync(() => setIncluded(chosen.has("hidden")));
       addEventListener("afterprint", () => setIncluded(false), { once: true });
-      printCase();
+      void print();
     },
   });
+  // A locked or signed-out session prints nothing.
+  const isShown = isPrinting && !isWorkHidden(sessionState);
   const parts = (
     <>
       {dialog}
       <SectionBoundary resetKey={caseData}>
-        <PrintPortal
-          retrieved={retrieved}
-          includesHiddenFields={includesHiddenFields}
-          onPrintLayoutReady={onLayoutReady}
-        />
+        {Layout &&
+          isShown &&
+          createPortal(<Layout {...{ retrieved, includesHiddenFields }} />, document.body)}
       </SectionBoundary>
     </>
   );
   return { start, parts, failure: error !== undefined && <FailureNotice error={error} /> };
+}
+
+/** As an updater, because the layout is a function itself. */
+async function loadLayout() {
+  const { PrintedCase } = await importChunk(() => import("./PrintedCase.tsx"));
+  return () => PrintedCase;
 }
