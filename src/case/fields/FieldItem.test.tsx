@@ -20,21 +20,11 @@ test.each<[string, object, string]>([
     { ...money('{"amount":"1700,50"}'), value: " " },
     `{"amount":"1700,50"} ${asReceived}`,
   ],
-  [
-    "money that is a number",
-    { ...money(""), value: "", jsonValue: 1700 },
-    `1700${other} ${asReceived}`,
-  ],
   ["empty money", { ...money('{"amount":null,"currency":{}}'), value: "" }, "—empty"],
   ["a choice", { baseTypeCode: "Select", value: "Lost", valueCode: "4853" }, "Lost 4853"],
-  ["a code that is the text", { baseTypeCode: "String", value: "840", valueCode: "840" }, "840"],
   ["an unknown type", { baseTypeCode: "GeoPoint", value: "1 N", valueCode: "x" }, "1 N x"],
   ["a value of another type", { baseTypeCode: "String", value: 17 }, `17${other}`],
-  ["nothing", { baseTypeCode: "String", value: "", jsonValue: "[]" }, "—empty"],
-  ["an object", { baseTypeCode: "Text", value: "", jsonValue: { a: 1 } }, `{"a":1}${other}`],
   ["other documents", { baseTypeCode: "String", documentsInfo: { name: "a.pdf" } }, unread],
-  ["a value in JSON only", { baseTypeCode: "Select", value: "", jsonValue: '"Lost"' }, "Lost"],
-  ["a code before JSON", { baseTypeCode: "Select", valueCode: "1", jsonValue: '"2"' }, "1"],
 ])("shows %s", async (_name, field, text) => {
   const { screen } = await renderFields({ code: "f", name: "Sum", ...field });
   await expect.element(screen.getByRole("term").filter({ hasText: "Sum" })).toBeInTheDocument();
@@ -77,17 +67,6 @@ test("shows what else is known of a field on demand", async () => {
   await expect.element(about).toHaveFocus();
   await screen.getByRole("button", { name: "About From" }).click();
   await expect.element(screen.getByText("at least 3")).toBeVisible();
-});
-
-test("does not break an amount of many digits within its digits", async () => {
-  const json =
-    '{"amount":1234567890123456789012345678901.125,"currency":{"code":"KWD","currencyExponent":3}}';
-  const others = ["A", "B"].map((name) => ({ baseTypeCode: "Digits", name, value: "1" }));
-  const { screen } = await renderFields({ ...money(json), name: "Sum" }, ...others);
-  const amount = screen.getByText(/^1.234.*901\.125/);
-  await expect.element(amount).toBeVisible();
-  const tops = Array.from(amount.element().getClientRects(), ({ top }) => top);
-  expect(new Set(tops).size).toBe(1);
 });
 
 test("shows hundreds of fields in the order received, and scrolls to the one that has the focus", async () => {

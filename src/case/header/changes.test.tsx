@@ -1,7 +1,5 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { storedSnapshots } from "#changes/fixtures/stored-snapshots.ts";
-import { untilIdle } from "#lib/scheduler.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { caseAnswer, renderCase } from "../fixtures/render-case.tsx";
 
@@ -142,26 +140,4 @@ test("a sentence links to a hidden field and to a document, and ends the search"
   await expect.poll(focusedText).toMatch(/^New.*letter\.txt/);
   expect(page.getByText("Representment, stage 1 of 1").query()).toBeNull();
   await expect.element(find).toHaveValue("");
-});
-
-test("changes are shown after a return, not announced, with old values until somebody signs out", async () => {
-  const first = await renderCase({ answers: [before] });
-  await expect.poll(() => storedSnapshots(first.seenCases)).toHaveLength(1);
-  expect(notice.query()).toBeNull();
-  await first.screen.unmount();
-
-  const second = await renderCase({ answers: [after], returnTo: first.seenCases });
-  await expect.element(notice).toMatchTextContent("⁨First line.");
-  // A refresh that brings nothing new announces nothing either.
-  await refresh.click();
-  await expect.poll(() => second.requested).toHaveLength(2);
-  await expect.element(refresh).toHaveAttribute("aria-disabled", "false");
-  await untilIdle();
-  expect(page.getByRole("status").filter({ hasText: "6 changes" }).query()).toBeNull();
-  await second.screen.unmount();
-
-  first.seenCases.clearOnSignOut();
-  await renderCase({ answers: [after], returnTo: first.seenCases });
-  await expect.element(notice).toMatchTextContent("6 changes");
-  await expect.element(notice).not.toMatchTextContent("First line");
 });

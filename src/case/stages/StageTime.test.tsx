@@ -61,13 +61,6 @@ test("has a bar for the active stage alone", async () => {
   expect((bar?.clientWidth ?? 0) / (bar?.parentElement?.clientWidth ?? 1)).toBeCloseTo(97 / 172, 1);
 });
 
-test("has no bar, which would say that the time is over, for an active stage without a deadline", async () => {
-  const never = { ...second, startDate: inHours(-97), autoActionDate: "9999-12-31T23:59:59" };
-  const rows = await showStages([never]);
-  await expect.element(rows.nth(0)).toMatchTextContent(/4 days so far/);
-  expect(barIn(rows.nth(0).element())).toBeNull();
-});
-
 /** A date-time at noon some days from today, by this computer's calendar. */
 const inDays = (days: number) =>
   Temporal.Now.plainDateISO().add({ days }).toPlainDateTime("12:00").toString();
