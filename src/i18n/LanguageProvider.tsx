@@ -1,7 +1,12 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from "react";
 import { requiredContext } from "#lib/required-context.ts";
-import { storeTag } from "./language-choice.ts";
-import { englishLanguage, type Language, type LanguageTag, loadLanguage } from "./languages.ts";
+import {
+  englishLanguage,
+  type Language,
+  type LanguageTag,
+  loadLanguage,
+  storeTag,
+} from "./languages.ts";
 import type { Messages } from "./messages.ts";
 
 interface LanguageChoice {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatAmount } from "./amount.ts";
-import { formatBytes } from "./byte-size.ts";
+import { formatBytes } from "./numbers.ts";
 
 const space = "\u00A0";
 

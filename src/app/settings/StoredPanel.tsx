@@ -4,7 +4,7 @@ import { canRemember, maxStoredCases, readIsRemembering } from "#changes/seen-da
 import { clearDraft } from "#create/clear-draft.ts";
 import { maxRequestAgeDays, useRequestHistory } from "#create/send/request-history.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { removeStoredLanguage } from "#i18n/language-choice.ts";
+import { removeStoredLanguage } from "#i18n/languages.ts";
 import { useOperator } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Confirmation } from "#ui/Dialog.tsx";

@@ -1,9 +1,9 @@
 import type { FieldOf, FormProfile } from "#config/form-profile.ts";
-import { formatBytes } from "#i18n/byte-size.ts";
 import type { AllowedFiles } from "#i18n/english/create.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { formatList } from "#i18n/list.ts";
 import type { Messages } from "#i18n/messages.ts";
+import { formatBytes } from "#i18n/numbers.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 
 type ErrorMessages = Messages["create"]["errors"];

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { DecimalSign } from "#i18n/amount-signs.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { enteredSums, groupedAmount, readAmount } from "./amount.ts";
+import { type DecimalSign, enteredSums, groupedAmount, readAmount } from "./amount.ts";
 
 const [en, ru] = ["en-GB", "ru-RU"] as const;
 

@@ -1,11 +1,26 @@
 import { formatAmount } from "#i18n/amount.ts";
-import { type DecimalSign, otherSign, typedSigns } from "#i18n/amount-signs.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { memoize } from "#lib/memoize.ts";
 import { minorUnit } from "#model/money/currency.ts";
 import { sumsByCurrency } from "#model/money/currency-amount.ts";
 import { splitDecimal } from "#model/money/decimal.ts";
 import { cleanTyped } from "./typed-text.ts";
+
+/** The sign before the decimals of an amount. The other one, or a space, groups its thousands. */
+export type DecimalSign = "," | ".";
+
+export const otherSign = (sign: DecimalSign): DecimalSign => (sign === "." ? "," : ".");
+
+/**
+ * The signs that an operator types in each language. In Russian a point groups no thousands by itself: whoever types
+ * one may mean the decimals.
+ */
+export const typedSigns: Readonly<
+  Record<LanguageTag, { readonly decimal: DecimalSign; readonly isOtherGroup: boolean }>
+> = {
+  "en-GB": { decimal: ".", isOtherGroup: true },
+  "ru-RU": { decimal: ",", isOtherGroup: false },
+};
 
 export interface EnteredAmount {
   readonly text: string;

@@ -6,11 +6,10 @@ import {
   type ProfileField,
   type ProfileText,
 } from "#config/form-profile.ts";
-import type { DecimalSign } from "#i18n/amount-signs.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { currencyCodes, numericCodeOf } from "#model/money/currency.ts";
-import { enteredSums, groupedAmount, readAmount } from "./amount.ts";
+import { type DecimalSign, enteredSums, groupedAmount, readAmount } from "./amount.ts";
 import { cleanTyped, foldTypedCode } from "./typed-text.ts";
 
 export interface InputValue {

@@ -1,8 +1,8 @@
 import { CircleSlash, Download, TriangleAlert } from "lucide-react";
 import { memo, useRef } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
-import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { formatBytes } from "#i18n/numbers.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";

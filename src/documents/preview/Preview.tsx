@@ -10,8 +10,8 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { formatBytes } from "#i18n/numbers.ts";
 import { type Case, documentsOf } from "#model/case.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { Stage } from "#model/stage.ts";

@@ -1,7 +1,7 @@
 import { Download, X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
-import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { formatBytes } from "#i18n/numbers.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import { IconButton } from "#ui/Button.tsx";
 import { DocumentFacts } from "../files/DocumentFacts.tsx";

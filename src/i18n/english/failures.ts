@@ -1,4 +1,4 @@
-import { formatBytes } from "../byte-size.ts";
+import { formatBytes } from "../numbers.ts";
 
 export const failures = {
   unreachable: {

@@ -1,5 +1,5 @@
-import { formatBytes } from "../byte-size.ts";
 import type { Messages } from "../messages.ts";
+import { formatBytes } from "../numbers.ts";
 
 export const failures: Messages["failures"] = {
   unreachable: {

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
-import { foldText } from "#i18n/fold-text.ts";
 import type { Messages } from "#i18n/messages.ts";
+import { foldText } from "#i18n/text-search.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { isIdLikeCard, maskCard, maskedId, maskSign } from "#privacy/card-number.ts";
 import { beginsLikeCard } from "#privacy/find-cards.ts";

@@ -1,5 +1,4 @@
-import { foldText } from "#i18n/fold-text.ts";
-import { searchPattern } from "#i18n/text-search.ts";
+import { foldText, searchPattern } from "#i18n/text-search.ts";
 import { type Clock, type Deadline, deadlineAt, isNear } from "#model/time/deadline.ts";
 import type { ListFilter } from "./columns-and-filters.ts";
 import { changeCountOf, type Entry } from "./entry.ts";

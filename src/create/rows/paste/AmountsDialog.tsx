@@ -1,8 +1,7 @@
-import type { DecimalSign } from "#i18n/amount-signs.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Confirmation } from "#ui/Dialog.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { showAmount } from "../../form/amount.ts";
+import { type DecimalSign, showAmount } from "../../form/amount.ts";
 import styles from "./AmountsDialog.module.css";
 import type { AskedAmount } from "./pasted-amounts.ts";
 

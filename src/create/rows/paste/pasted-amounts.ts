@@ -1,7 +1,12 @@
-import { type DecimalSign, otherSign, typedSigns } from "#i18n/amount-signs.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { minorUnit } from "#model/money/currency.ts";
-import { readAmount, readBySign } from "../../form/amount.ts";
+import {
+  type DecimalSign,
+  otherSign,
+  readAmount,
+  readBySign,
+  typedSigns,
+} from "../../form/amount.ts";
 import { amountOf, type CreateFormValues, groupedValue } from "../../form/values.ts";
 import type { NewRow } from "../row.ts";
 import { type ColumnUses, createRowReader } from "./read-cells.ts";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
-import { type DecimalSign, otherSign, typedSigns } from "#i18n/amount-signs.ts";
 import { englishLanguage } from "#i18n/languages.ts";
 import * as z from "#lib/zod.ts";
 import { minorUnit, numericCodeOf } from "#model/money/currency.ts";
 import { isSameDecimal } from "#model/money/decimal.ts";
 import { arnOf } from "../../fixtures/spreadsheet-text.ts";
+import { type DecimalSign, otherSign, typedSigns } from "../../form/amount.ts";
 import {
   columnFields,
   columnKey,

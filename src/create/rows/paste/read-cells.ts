@@ -1,5 +1,5 @@
 import { type FieldOf, inputKindOf, type ProfileText } from "#config/form-profile.ts";
-import { foldText } from "#i18n/fold-text.ts";
+import { foldText } from "#i18n/text-search.ts";
 import { numericCodeOf } from "#model/money/currency.ts";
 import { unwrapCell } from "#model/spreadsheet-cell.ts";
 import { toIsoDate } from "#model/time/deadline.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
-import type { DecimalSign } from "#i18n/amount-signs.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import type { DecimalSign } from "../../form/amount.ts";
 import type { CreateFormValues } from "../../form/values.ts";
 import type { RowList } from "../row-list.ts";
 import { type AskedAmount, readRows } from "./pasted-amounts.ts";

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { createPortal } from "react-dom";
-import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { formatBytes } from "#i18n/numbers.ts";
 import { cutPosition } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { MaskedText, ReceivedText } from "#ui/text/ReceivedText.tsx";

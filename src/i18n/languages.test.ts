@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseTag } from "./language-choice.ts";
+import { chooseTag } from "./languages.ts";
 
 test.each([
   ["the browser's", undefined, ["ru", "en"], "ru-RU"],
