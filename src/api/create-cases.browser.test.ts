@@ -45,31 +45,13 @@ test.each([
   expect(requests).toMatchObject([{ credentials, ...safe }]);
 });
 
-test("reads the answer item by item, whatever the overall flag", async () => {
-  const refused = { success: false, errorMessage: "Not <b>found</b>" };
-  const resultItems = [null, { bpItemId: 900470, success: true }, refused, ["odd"]];
-  const { client } = connect(answered({ success: true, resultItems }));
-  expect(await createCases(client, request, options)).toEqual({
-    success: true,
-    message: "",
-    items: [
-      { isCreated: undefined, id: undefined, message: "" },
-      { isCreated: true, id: 900470, message: "" },
-      { isCreated: false, id: undefined, message: "Not <b>found</b>" },
-      { isCreated: undefined, id: undefined, message: '["odd"]' },
-    ],
-  });
-});
-
 const lost = (cause: object) => ({ kind: "unknown-outcome", cause });
 const refused = { success: false, resultItems: [], errorMessage: "No" };
 test.each<[string, TestAnswer, object]>([
   ["a broken connection", () => Promise.reject(new TypeError("x")), lost({ why: "network" })],
   ["an error of the viewer", () => withBug(new Response("{}")), lost({ name: "TypeError" })],
-  ["half an answer", () => new Response('{"success":tr'), lost({ why: "not-json" })],
   ["a web page", () => new Response("<html>"), lost({ why: "web-page" })],
   ["a redirect", redirected, lost({ why: "redirect" })],
-  ["a refusal with 500", answered(refused, 500), lost({ status: 500, message: "No" })],
   ["a refusal with 200", answered(refused), { kind: "refused", message: "No" }],
   ["400", () => new Response("", { status: 400 }), { kind: "status", status: 400 }],
 ])("tells what became of a create after %s", async (_name, answer, reason) => {
@@ -123,21 +105,12 @@ test("says how long a body was that the service refuses", async () => {
   expect(reason).toMatchObject({ status: 413, sentBytes: body?.byteLength });
 });
 
-test.each([true, false])(
-  "is sent whatever the browser says of its network: %s",
-  async (isOnline) => {
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
-    const { client, requests } = connect(created);
-    expect(await createCases(client, request, options)).toMatchObject({ success: true });
-    expect(requests).toHaveLength(1);
-    const broken = createCases(
-      connect(() => Promise.reject(new TypeError("x"))).client,
-      request,
-      options,
-    );
-    await expect(broken).rejects.toMatchObject({ reason: { kind: "unknown-outcome" } });
-  },
-);
+test("is sent where the browser believes to be without a network", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const { client, requests } = connect(created);
+  expect(await createCases(client, request, options)).toMatchObject({ success: true });
+  expect(requests).toHaveLength(1);
+});
 
 test.each([
   ["the wait for a token is given up", { authorization: () => Promise.reject(new Error("left")) }],

@@ -4,7 +4,6 @@ import { createBpPath, type RequestKeys, writeCreateBp } from "#wire/operations.
 import type { ApiClient } from "./api-client.ts";
 import { type CreateOutcome, createOutcome } from "./create-outcome.ts";
 import { Failure, markSignOut } from "./failure.ts";
-import { FileUnreadable, readFileValue } from "./file-value.ts";
 import { sendOnce } from "./send-once.ts";
 import { send } from "./transport.ts";
 
@@ -54,7 +53,12 @@ export async function createCases(
           timeoutSeconds: settings.createTimeoutSeconds,
           sendBody: (fetch, url, init) =>
             sendOnce(fetch, url, init, () => {
-              const body = writeBody({ ...request, fields }, settings.requestKeys);
+              const json = requestBody(
+                { ...request, fields },
+                request.readCards(),
+                settings.requestKeys,
+              );
+              const body = new TextEncoder().encode(writeJson(json));
               sentBytes = body.length;
               return body;
             }),
@@ -65,7 +69,10 @@ export async function createCases(
       return createOutcome({ sentBytes, answer });
     } catch (error) {
       if (error instanceof FileUnreadable) throw error;
-      return createOutcome({ sentBytes, error });
+      // A text can't be longer than a string can be, some 500 MB.
+      const isTooLarge = sentBytes === undefined && error instanceof RangeError;
+      const cause = isTooLarge ? new Failure({ kind: "too-large" }) : error;
+      return createOutcome({ sentBytes, error: cause });
     }
   }
   const outcome = await sendAndRead();
@@ -73,39 +80,50 @@ export async function createCases(
   throw new Failure(authorization === undefined ? markSignOut(outcome) : outcome);
 }
 
-/** The fields with the contents of their files. @throws FileUnreadable; Failure when a file is too large. */
+/** The fields with the contents of their files. @throws FileUnreadable; RangeError where a file is too large. */
 const readFiles = (fields: CreateRequest["fields"]): Promise<TextField[]> =>
   Promise.all(
-    fields.map(async ({ code, value }) => ({
-      code,
-      value: typeof value === "string" ? value : await readFileValue(code, value).catch(rethrow),
-    })),
+    fields.map(async ({ code, value }) => {
+      if (typeof value === "string") return { code, value };
+      const bytes = await value.arrayBuffer().catch(() => {
+        throw new FileUnreadable(code, value);
+      });
+      return { code, value: fileValueJson(value.name, new Uint8Array(bytes).toBase64()) };
+    }),
   );
 
-/** The request with the contents of its files as text. */
-type WrittenRequest = Omit<CreateRequest, "fields"> & { readonly fields: readonly TextField[] };
+/** A file chosen for a field that can no longer be read: moved, changed or locked since. */
+export class FileUnreadable extends Error {
+  readonly code: string;
+  readonly file: File;
 
-/** The body in UTF-8. @throws Failure when it is too large. */
-function writeBody(request: WrittenRequest, keys: RequestKeys): Uint8Array<ArrayBuffer> {
-  try {
-    const body = requestBody(request, request.readCards(), keys);
-    return new TextEncoder().encode(writeJson(body));
-  } catch (error) {
-    return rethrow(error);
+  constructor(code: string, file: File) {
+    super("A chosen file cannot be read");
+    this.name = "FileUnreadable";
+    this.code = code;
+    this.file = file;
   }
 }
 
-/** Rethrows an error of writing; a text that is longer than a string can be (some 500 MB) is too large. */
-function rethrow(error: unknown): never {
-  throw error instanceof RangeError ? new Failure({ kind: "too-large" }) : error;
-}
+/**
+ * The value of a file: JSON text `{"fileName":"…","content":"<base64>"}`.
+ * Spec: not shown; the form of a file on write.
+ */
+export const fileValueJson = (fileName: string, content: string): string =>
+  JSON.stringify({ fileName, content });
 
 /**
  * The body of a request as a JSON value. Spec, CreateBp.
  * @param cards the card numbers, masked where the body is only shown.
  */
 export function requestBody(
-  { bpCode, fields, arns }: Pick<WrittenRequest, "bpCode" | "fields" | "arns">,
+  {
+    bpCode,
+    fields,
+    arns,
+  }: Omit<CreateRequest, "fields" | "readCards" | "signal"> & {
+    readonly fields: readonly TextField[];
+  },
   cards: readonly (string | undefined)[],
   keys: RequestKeys,
 ): unknown {

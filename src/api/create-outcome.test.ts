@@ -24,7 +24,6 @@ const refusal = { success: false, errorMessage: "No" };
 describe("a request that was not sent", () => {
   test.each([
     ["a body that is too large", new Failure({ kind: "too-large" })],
-    ["no network", new Failure({ kind: "unreachable", why: "network" })],
     ["a form that was left", new DOMException("", "AbortError")],
     ["an error of the viewer", new TypeError("x")],
   ])("is known as such after %s", (_what, error) => {

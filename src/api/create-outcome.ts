@@ -24,18 +24,8 @@ export type CreateAttempt = {
 } & ({ readonly answer: ReceivedAnswer } | { readonly error: unknown });
 
 /**
- * The one rule for what became of a create; see docs/decisions/outcome-of-a-create.md. It depends on whether
- * the request was sent and on what the answer says, never on the kind of an error.
- *
- * | Sent | Answer                                             | Outcome                               |
- * | ---- | -------------------------------------------------- | ------------------------------------- |
- * | no   | none                                               | not sent                              |
- * | yes  | none: connection, time-out, an error of the viewer | unknown                               |
- * | yes  | any status, an item names a case                   | item by item, see {@link wasCreated}   |
- * | yes  | 2xx with items                                     | item by item                          |
- * | yes  | 4xx but 408, no sign of a case                     | surely not done: items, or the status |
- * | yes  | 200, `success: false`, no sign of a case           | surely not done: items, or refused    |
- * | yes  | anything else: 5xx, unreadable, redirect, no items | unknown                               |
+ * The one rule for what became of a create; `docs/decisions/outcome-of-a-create.md` has it as a table. It depends on
+ * whether the request was sent and on what the answer says, never on the kind of an error.
  */
 export function createOutcome(attempt: CreateAttempt): CreateOutcome | FailureReason {
   const { sentBytes } = attempt;

@@ -74,13 +74,20 @@ export const reasonOf = (error: unknown): FailureReason =>
     ? error.reason
     : { kind: "unexpected", name: error instanceof Error ? error.name : typeof error };
 
+/** The HTTP status that a failure is about; `undefined` for any other error. */
+export const statusOf = (error: unknown): number | undefined =>
+  error instanceof Failure && error.reason.kind === "status" ? error.reason.status : undefined;
+
 /** Statuses 4xx after which a later request can succeed: Request Timeout, Too Many Requests. */
 export const retryLaterStatuses: readonly number[] = [408, 429];
 
-const hasSignInStatus = (
-  reason: FailureReason,
-): reason is Extract<FailureReason, { readonly kind: "status" }> =>
-  reason.kind === "status" && signInStatuses.includes(reason.status);
+/** Whether the service has refused a read by a status 4xx, so that repeating it automatically is of no use. */
+export function isFinalRefusal(error: unknown): boolean {
+  const status = statusOf(error) ?? 0;
+  return status >= 400 && status < 500 && !retryLaterStatuses.includes(status);
+}
+
+export const isTokenRefused = (error: unknown): boolean => statusOf(error) === 401;
 
 /** Whether a proxy has asked to sign in again, see {@link markSignOut}. */
 export const isSignedOut = (reason: FailureReason): boolean =>
@@ -88,7 +95,8 @@ export const isSignedOut = (reason: FailureReason): boolean =>
 
 /** Whether the service, or a proxy in front of it, has refused the operator and not only this request. */
 export const isSignInFailure = (error: unknown): boolean =>
-  error instanceof Failure && (hasSignInStatus(error.reason) || isSignedOut(error.reason));
+  error instanceof Failure &&
+  (signInStatuses.includes(statusOf(error) ?? 0) || isSignedOut(error.reason));
 
 /**
  * Sets `isSignedOut` on a failure by which a proxy asks to sign in again. For requests to which a proxy adds
@@ -97,7 +105,7 @@ export const isSignInFailure = (error: unknown): boolean =>
 export function markSignOut(reason: FailureReason): FailureReason {
   if ("cause" in reason) return { ...reason, cause: markSignOut(reason.cause) };
   const asksToSignIn =
-    hasSignInStatus(reason) ||
+    (reason.kind === "status" && signInStatuses.includes(reason.status)) ||
     (reason.kind === "unreadable" && (reason.why === "redirect" || reason.why === "web-page"));
   return asksToSignIn ? { ...reason, isSignedOut: true } : reason;
 }

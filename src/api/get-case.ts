@@ -8,7 +8,13 @@ import { otherSpellings, readBoolean, valueOf } from "#wire/lenient.ts";
 import { filesParameter, getBpItemPath } from "#wire/operations.ts";
 import { isNumberText } from "#wire/whole-number.ts";
 import type { ApiClient } from "./api-client.ts";
-import { Failure, type FailureReason, markSignOut, retryLaterStatuses } from "./failure.ts";
+import {
+  Failure,
+  type FailureReason,
+  isTokenRefused,
+  markSignOut,
+  retryLaterStatuses,
+} from "./failure.ts";
 import type { Call } from "./request-init.ts";
 import { serviceMessage, withMaskedId } from "./service-message.ts";
 import { parseAnswer, type ReceivedAnswer, send, whyUnreadable } from "./transport.ts";
@@ -98,9 +104,6 @@ async function attemptRead<T>(
     return undefined;
   }
 }
-
-export const isTokenRefused = (error: unknown): boolean =>
-  error instanceof Failure && error.reason.kind === "status" && error.reason.status === 401;
 
 /** Reads the case in an answer of GetBpItem. @throws Failure */
 export function readRetrievedCase(answer: ReceivedAnswer, id: CaseId): RetrievedCase {

@@ -1,53 +1,10 @@
-import { Query } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
-import { Failure, type FailureReason } from "./failure.ts";
 import { setUpApi } from "./fixtures/api-setup.tsx";
-import { caseQueries, isFinalRefusal, refreshIntervalMs } from "./queries.ts";
+import { caseQueries, refreshIntervalMs } from "./queries.ts";
 
-const { api, queries } = setUpApi(async () => Response.error());
 const id = caseIdOf(900453);
-const options = caseQueries.detail(api, id);
-const status = (code: number): FailureReason => ({ kind: "status", status: code, message: "" });
-
-test.each<[FailureReason, boolean]>([
-  [{ kind: "unreachable", why: "network" }, true],
-  [status(502), true],
-  [status(504), true],
-  [{ kind: "unreachable", why: "timeout", seconds: 1 }, false],
-  [status(500), false],
-  [status(505), false],
-  [status(403), false],
-  [{ kind: "refused", message: "" }, false],
-  [{ kind: "unreadable", why: "empty" }, false],
-])("after %j a case is requested once more: %s", (reason, isRetried) => {
-  const { retry } = options;
-  if (typeof retry !== "function") throw new Error("no rule");
-  expect(retry(0, new Failure(reason))).toBe(isRetried);
-  expect(retry(1, new Failure(reason))).toBe(false);
-  expect(retry(0, new Error("of the viewer"))).toBe(false);
-});
-
-test("an error of the viewer reaches the error boundary, and a failure does not", () => {
-  const { throwOnError } = options;
-  if (typeof throwOnError !== "function") throw new Error("no rule");
-  const queryKey = [...caseQueries.detailsKey, id] as const;
-  const isThrown = (error: Error) =>
-    throwOnError(error, new Query({ client: queries, queryHash: "", queryKey }));
-  expect(isThrown(new TypeError("undefined is not a function"))).toBe(true);
-  expect(isThrown(new Failure(status(500)))).toBe(false);
-});
-
-test.each([
-  [400, true],
-  [401, true],
-  [408, false],
-  [429, false],
-  [500, false],
-])("after status %s repeating the request is of no use: %s", (code, isUseless) => {
-  expect(isFinalRefusal(new Failure(status(code)))).toBe(isUseless);
-});
 
 const after = (dataUpdatedAt: number) =>
   refreshIntervalMs(60, false, { error: null, dataUpdatedAt, errorUpdatedAt: 0 });
@@ -59,6 +16,26 @@ test("browsers that began together read again at different times, never before t
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+const status = (code: number) => async () => new Response("", { status: code });
+
+test.each<[string, () => Promise<Response>, isRead: boolean]>([
+  ["no connection", () => Promise.reject(new TypeError("x")), true],
+  ["502", status(502), true],
+  ["500", status(500), false],
+  ["403", status(403), false],
+  ["an empty answer", status(200), false],
+])("after %s a case may be asked for once more", async (_what, answer, isRead) => {
+  vi.useFakeTimers();
+  const answers = [answer, async () => Response.json(dispute)];
+  const { api, queries } = setUpApi(() => answers.shift()?.() ?? Promise.reject(new Error("gone")));
+  const reading = queries.query(caseQueries.detail(api, id)).then(
+    () => true,
+    () => false,
+  );
+  await vi.runAllTimersAsync();
+  expect(await reading).toBe(isRead);
 });
 
 /** Reads a case of 5 while the form profile is fetched, and reads it once more. */

@@ -15,7 +15,7 @@ import { type CaseSummary, summaryOf } from "#model/case-summary.ts";
 import { isFinished } from "#model/turn.ts";
 import { type ApiConfig, useApiConfig } from "./api-config.ts";
 import { type CreateRequest, createCases } from "./create-cases.ts";
-import { Failure, retryLaterStatuses } from "./failure.ts";
+import { Failure, isFinalRefusal, reasonOf, statusOf } from "./failure.ts";
 import { getCase, type RetrievedCase } from "./get-case.ts";
 
 /** The work that failed: reading a case, creating cases, reading the files of a case. */
@@ -36,7 +36,7 @@ const readOptions = {
   retryDelay: 300,
   // A case that could not be read without a network is read again once there is one.
   refetchOnReconnect: ({ state }: Pick<Query, "state">) =>
-    isUnreachable(state.error) ? "always" : false,
+    reasonOf(state.error).kind === "unreachable" ? "always" : false,
   meta: { faultSource: "read" },
 } as const;
 
@@ -204,21 +204,9 @@ export function useCreateCases() {
 
 export const useIsCreating = (): boolean => useIsMutating({ mutationKey: createCasesKey }) > 0;
 
-/** Whether the service has refused a read by a status 4xx, so that repeating it automatically is of no use. */
-export const isFinalRefusal = (error: unknown): boolean =>
-  error instanceof Failure &&
-  error.reason.kind === "status" &&
-  error.reason.status >= 400 &&
-  error.reason.status < 500 &&
-  !retryLaterStatuses.includes(error.reason.status);
-
-const isUnreachable = (error: unknown): boolean =>
-  error instanceof Failure && error.reason.kind === "unreachable";
-
 /** Whether the failure of a read may be over a moment later: a network failure, or a status from 502 to 504. */
 function isWorthARetry(error: Error): boolean {
-  if (!(error instanceof Failure)) return false;
-  const { reason } = error;
+  const reason = reasonOf(error);
   if (reason.kind === "unreachable") return !["timeout", "blocked"].includes(reason.why);
-  return reason.kind === "status" && reason.status >= 502 && reason.status <= 504;
+  return [502, 503, 504].includes(statusOf(error) ?? 0);
 }

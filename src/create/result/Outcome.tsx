@@ -1,9 +1,8 @@
 import { CircleHelp } from "lucide-react";
 import { Fragment } from "react";
 import { Link } from "react-router";
-import { Failure, type FailureReason, reasonOf } from "#api/failure.ts";
-import { FileUnreadable } from "#api/file-value.ts";
-import { isTokenRefused } from "#api/get-case.ts";
+import { FileUnreadable } from "#api/create-cases.ts";
+import { Failure, type FailureReason, isTokenRefused, reasonOf } from "#api/failure.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { formatFailure } from "#case-ui/format-failure.ts";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";

@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
-import { requestBody } from "#api/create-cases.ts";
-import { fileValueJson } from "#api/file-value.ts";
+import { fileValueJson, requestBody } from "#api/create-cases.ts";
 import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CreateOutcome } from "#api/create-cases.ts";
+import { FileUnreadable } from "#api/create-cases.ts";
 import { Failure } from "#api/failure.ts";
-import { FileUnreadable } from "#api/file-value.ts";
 import { createStore } from "#lib/store.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { emptyValues } from "../form/values.ts";

@@ -1,6 +1,5 @@
 import type { CreateOutcome, CreateRequest } from "#api/create-cases.ts";
-import { Failure } from "#api/failure.ts";
-import { isTokenRefused } from "#api/get-case.ts";
+import { Failure, isTokenRefused } from "#api/failure.ts";
 import {
   type ExistingCase,
   findExistingCases,

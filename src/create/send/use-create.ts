@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
-import { FileUnreadable } from "#api/file-value.ts";
+import { FileUnreadable } from "#api/create-cases.ts";
 import { useCreateCases } from "#api/queries.ts";
 import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";

@@ -1,8 +1,7 @@
 import { RefreshCw, X } from "lucide-react";
 import { type MouseEvent, memo, type RefObject, useCallback, useRef } from "react";
 import { Link } from "react-router";
-import { Failure } from "#api/failure.ts";
-import { isFinalRefusal } from "#api/queries.ts";
+import { Failure, isFinalRefusal } from "#api/failure.ts";
 import { caseName } from "#case-ui/format-fact.ts";
 import { namedUser } from "#case-ui/format-stage.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
