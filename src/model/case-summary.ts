@@ -33,11 +33,9 @@ export interface CaseSummary extends CaseAmount {
   readonly next: NextStep;
   /** The merchants of the transactions, else the masked card; "" when neither was received. */
   readonly merchantOrCard: string;
-  /** The case's own amount. */
   readonly ownAmount: CaseAmount;
   /** The amounts of its transactions by currency, see {@link transactedIn}. */
   readonly transacted: readonly CurrencyAmount[];
-  /** The next automatic action. */
   readonly autoAction: Received<DateTime | "never">;
   /** The moment of `autoAction`, see {@link momentOf}; `undefined` when there is none. */
   readonly dueAt: number | undefined;
@@ -47,10 +45,7 @@ export interface CaseSummary extends CaseAmount {
   readonly readAt: number;
 }
 
-/**
- * Makes the summary of a case.
- * @param readAt when the case was read, milliseconds since 1970.
- */
+/** @param readAt when the case was read, milliseconds since 1970. */
 export function summaryOf(read: Case, readAt: number, settings: TurnSettings): CaseSummary {
   const turn = turnOf(read, settings);
   const { stage } = turn;

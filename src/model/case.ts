@@ -58,10 +58,7 @@ export interface Case {
 export const cardText = ({ cardPrefix, cardSuffix }: Case): string =>
   cardPrefix + cardSuffix === "" ? "" : cardFromEnds(cardPrefix, cardSuffix);
 
-/**
- * Reads a case.
- * @param id the id that was requested, which the answer may lack.
- */
+/** @param id the id that was requested, which the answer may lack. */
 export function readCase(item: BpItem, id: CaseId): Case {
   const read = {
     id,
@@ -97,7 +94,6 @@ export function readCase(item: BpItem, id: CaseId): Case {
   return withMeanings(read, { caseTypes: {} });
 }
 
-/** A case with what the form profile tells about its fields. */
 export function withMeanings(
   caseData: Omit<Case, "disputed" | "outcome">,
   meanings: FieldMeanings,
@@ -116,11 +112,8 @@ export function withMeanings(
 export const documentsOf = ({ stages, participants }: Case): CaseDocument[] =>
   [...stages, ...participants].flatMap(({ documents }) => documents);
 
-/** Whether a field of a stage or of the participants is marked as hidden. */
 export const hasHiddenFields = ({ stages, participants }: Case): boolean =>
-  [{ fields: participants }, ...stages].some(({ fields }) =>
-    fields.some(({ isVisible }) => !isVisible),
-  );
+  [...stages.flatMap(({ fields }) => fields), ...participants].some(({ isVisible }) => !isVisible);
 
 /** Whether something came for documents of a field that could not be read. */
 export const hasUnreadDocuments = ({ stages, participants }: Case): boolean =>

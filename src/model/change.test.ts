@@ -39,7 +39,6 @@ describe("since another reading", () => {
     ["decision", withStage({ controlActionStatus: "AutoAction" }), "control Representment"],
     ["user", withStage({ userName: "k.tanaka" }), "stageFact Representment"],
     ["amount", { ...bpItem, amount: 332.5 }, "amount"],
-    ["fact", { ...bpItem, isReversalExists: false }, "fact"],
     ["participant", { ...bpItem, participantFields: otherUser }, "field"],
     ["transaction", { ...bpItem, startTrxProperty: otherMerchant }, "transaction"],
   ])("another %s", (_what, now, change) => {
@@ -129,17 +128,12 @@ describe("a part that only moved", () => {
     expect(changesOf(before, withFields(text("f", "3"), text("f", "4"), text("f", "2")))).toEqual([
       "changed field Representment",
     ]);
-    const twins = withDocuments({ id: "1", name: "a" }, { id: "1", name: "b" });
-    expect(changesOf(twins, withDocuments({ id: "1", name: "b" }))).toEqual([
-      "removed document Representment",
-    ]);
   });
 });
 
 /** The parts that every case and every stage has. */
 describe.each<[string, (part: SnapshotPart) => boolean]>([
   ["observers", ({ part }) => part?.kind === "fact" && part.fact === "observers"],
-  ["stages' users", ({ part }) => part?.kind === "stageFact" && part.fact === "user"],
   ["stages' deadlines", ({ kind }) => kind === "deadline"],
 ])("a snapshot without the %s, of another version of the viewer,", (_what, isLacking) => {
   const whole = snapshotWith(bpItem);
@@ -159,12 +153,7 @@ describe.each<[string, (part: SnapshotPart) => boolean]>([
 
 test("a case that contradicts the specification compares like any other", () => {
   expect(changesOf(odd.bpItem, odd.bpItem)).toEqual([]);
-  const hostile = withFields(
-    { code: "__proto__", name: "constructor", value: "x" },
-    { code: ["?"] },
-  );
-  expect(changesOf(hostile, hostile)).toEqual([]);
-  expect(
-    changesOf(hostile, withFields({ code: "__proto__", value: "y" }, { code: ["?"] })),
-  ).toEqual(["changed field Representment"]);
+  const hostile = (value: string) => withFields({ code: "__proto__", value }, { code: ["?"] });
+  expect(changesOf(hostile("x"), hostile("x"))).toEqual([]);
+  expect(changesOf(hostile("x"), hostile("y"))).toEqual(["changed field Representment"]);
 });

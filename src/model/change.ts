@@ -50,7 +50,6 @@ export const fingerprintsOnly = ({ readAt, parts }: CaseSnapshot): CaseSnapshot 
   parts: parts.map(({ kind, stage, path, value }) => ({ kind, stage, path, value })),
 });
 
-/** A part of a case that differs between two snapshots. */
 export interface Change {
   readonly type: "new" | "removed" | "changed";
   readonly kind: PartKind;

@@ -1,18 +1,8 @@
 import { expect, test } from "vitest";
 import dispute from "#wire/fixtures/dispute.json";
+import { valueAt } from "#wire/fixtures/hostile-leaves.ts";
 import { caseFacts, sideFacts, stageFacts, transactionFacts } from "./facts.ts";
 import { caseOf } from "./fixtures/case-of.ts";
-
-/** The value at a path such as `stages[2].userName`. */
-const valueAt = (path: string): unknown =>
-  path
-    .split(/[.[\]]+/)
-    .filter(Boolean)
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined,
-      dispute.bpItem,
-    );
 
 test("the path of each fact leads to what the service sent", () => {
   const shown = caseOf(dispute.bpItem);
@@ -30,5 +20,6 @@ test("the path of each fact leads to what the service sent", () => {
       : [],
   );
   expect(texts.length).toBeGreaterThan(20);
-  expect(texts.map(({ path }) => valueAt(path))).toEqual(texts.map(({ text }) => text));
+  const received = texts.map(({ path }) => valueAt(dispute.bpItem, path.match(/[^.[\]]+/g) ?? []));
+  expect(received).toEqual(texts.map(({ text }) => text));
 });

@@ -1,13 +1,13 @@
 import type { BpField } from "#wire/bp-field.ts";
 import { Mismatch } from "#wire/spec-value.ts";
 import { type CaseDocument, readDocuments } from "./case-document.ts";
-import { parseJsonValue } from "./json-value.ts";
 import { type Money, readMoney } from "./money/money.ts";
 import {
   hasText,
   hasUnread,
   ifDeclared,
   isMismatch,
+  parseJsonValue,
   type Received,
   readFlag,
   readSpecValue,
@@ -33,7 +33,6 @@ interface FieldFrame {
   readonly minLength: number | undefined;
   readonly maxLength: number | undefined;
   readonly documents: readonly CaseDocument[];
-  /** Whether something came for documents that could not be read. */
   readonly hasUnreadDocuments: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { type DateTime, isSentinel } from "#wire/date-time.ts";
-import { isRecord, writeJson } from "#wire/json.ts";
+import { isRecord, readJson, writeJson } from "#wire/json.ts";
 import { readBoolean } from "#wire/lenient.ts";
 import { type Decimal, Mismatch, type SpecValue } from "#wire/spec-value.ts";
 import { splitDecimal } from "./money/decimal.ts";
@@ -67,9 +67,31 @@ export function receivedText(value: unknown): string {
 /** Whether a value was received that can be seen: not absent, and not empty or blank text. */
 export const hasText = (value: unknown): boolean => receivedText(value).trim() !== "";
 
-/** Whether the value has another type than the specification declares. */
 export const isMismatch = (value: unknown): value is Mismatch => value instanceof Mismatch;
 
 /** The value, if it is a date-time; `undefined` for `"never"`, `"open"` and a {@link Mismatch}. */
 export const dateOf = (date: Received<DateTime | "never" | "open">): DateTime | undefined =>
   date === "never" || date === "open" || isMismatch(date) ? undefined : date;
+
+/** In characters. */
+const maxJsonLength = 64 * 1024;
+const maxJsonDepth = 32;
+
+/**
+ * Reads the JSON text in the `jsonValue` of a field. Spec, BpField.
+ * @returns `undefined` when it is longer than 65,536 characters, nested deeper than 32, or no JSON.
+ */
+export function parseJsonValue(jsonValue: string): unknown {
+  if (jsonValue.length > maxJsonLength) return undefined;
+  try {
+    const json = readJson(jsonValue);
+    return isDeeperThan(maxJsonDepth, json) ? undefined : json;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+const isDeeperThan = (depth: number, json: unknown): boolean =>
+  (isRecord(json) || Array.isArray(json)) &&
+  (depth === 0 || Object.values(json).some((value) => isDeeperThan(depth - 1, value)));

@@ -52,11 +52,9 @@ export interface Stage {
   readonly hasCaseEnded: boolean;
   readonly user: string;
   readonly fields: readonly CaseField[];
-  /** Whether something came for fields that could not be read. */
-  readonly hasUnreadFields: boolean;
   readonly documents: readonly CaseDocument[];
-  /** Whether something came for documents of its fields that could not be read. */
   readonly hasUnreadDocuments: boolean;
+  readonly hasUnreadFields: boolean;
 }
 
 /** Whether the stage has a close date. A date that cannot be read counts if its year is plausible. */
@@ -76,7 +74,6 @@ export function finalStage(stages: readonly Stage[]): Stage | undefined {
   return final.find(({ isActive }) => isActive) ?? final.find(isClosed);
 }
 
-/** Reads the stages in the order received. */
 export function readStages(stages: readonly BpItemStage[]): Stage[] {
   const keys = stageKeys(stages);
   const read = stages.map((stage, index) => readStage(stage, index, keys[index] ?? String(index)));
@@ -134,8 +131,8 @@ function readStage(stage: BpItemStage, stageIndex: number, key: string): Stage {
     user: receivedText(stage.userName),
     fields,
     documents: fields.flatMap(({ documents }) => documents),
-    hasUnreadFields: hasUnread(stage.fields),
     hasUnreadDocuments: fields.some(({ hasUnreadDocuments }) => hasUnreadDocuments),
+    hasUnreadFields: hasUnread(stage.fields),
   };
 }
 

@@ -33,7 +33,6 @@ export type Turn =
 /** A turn without its stage, which would keep the whole case in memory. */
 export type TurnSummary = { readonly kind: "ended" | "unclear" } | OpenTurn;
 
-/** The settings that a turn depends on. */
 export interface TurnSettings {
   /** IANA name of the service's zone; "" for the computer's own. */
   readonly timeZone: string;

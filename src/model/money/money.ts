@@ -1,8 +1,7 @@
 import { MoneyValue } from "#wire/bp-field.ts";
 import { ExactNumber, isRecord } from "#wire/json.ts";
 import { type Decimal, Mismatch, type SpecValue } from "#wire/spec-value.ts";
-import { parseJsonValue } from "../json-value.ts";
-import { ifDecimal, ifDeclared, receivedText } from "../received.ts";
+import { ifDecimal, ifDeclared, parseJsonValue, receivedText } from "../received.ts";
 import { alphabeticCodeOf, minorUnit } from "./currency.ts";
 import { splitDecimal } from "./decimal.ts";
 

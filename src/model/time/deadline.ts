@@ -62,7 +62,6 @@ export type Deadline =
   /** Without the service's zone: calendar days from today, negative in the past. */
   | { readonly urgency: Exclude<Urgency, "urgent">; readonly days: number };
 
-/** The time left until an automatic action. */
 export const deadlineOf = (when: DateTime, clock: Clock): Deadline =>
   deadlineAt(momentOf(when, clock.serviceZone), clock);
 
