@@ -17,17 +17,14 @@ export function useCreatedCases() {
   return {
     /** In the order they were created. */
     ids,
-    /** The cases that are not on the list, at the time of the call. */
+    /** Functions, because the list changes without this component. */
     unlisted: () => ids.filter((id) => !listed.has(id)),
-    /** The cases that are not on the list and were neither saved nor copied, at the time of the call. */
     unkept: () => ids.filter((id) => !listed.has(id) && !kept.has(id)),
-    /** Adds cases that were just created. */
     add: (created: readonly CaseId[]) => {
       if (created.length === 0) return;
       listed.addCreated(created);
       setIds((ids) => [...new Set([...ids, ...created])]);
     },
-    /** Notes that the ids of cases were saved or copied. */
     markKept: (saved: readonly CaseId[]) => setKept((all) => new Set([...all, ...saved])),
   };
 }

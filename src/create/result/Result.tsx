@@ -7,7 +7,6 @@ import type { CaseType } from "#model/case-type.ts";
 import { Button, ButtonRow, LinkButton } from "#ui/Button.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { Panel } from "#ui/Panel.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { focusWhenShown } from "#ui/page/focus.ts";
 import { type ResultStatus, type Row, resultStatuses } from "../rows/row.ts";
@@ -84,57 +83,61 @@ export function Result(props: ResultProps) {
     }
   }
   return (
-    <>
-      {!isEnded && <QueueProgress {...props} queue={queue} />}
-      {/* The section stays the same when the queue ends: a new one would render its thousands of rows again. */}
-      <section aria-label={t.heading} className="stack">
-        <header className={styles.head}>
-          <div>
-            <h2 ref={heading} tabIndex={-1} className="hero">
-              {isEnded ? <CreatedCount queue={queue} /> : t.heading}{" "}
-              {sentType !== undefined && (
-                <span className={styles.type}>
-                  {sentType} {messages.case.types[sentType]}
-                </span>
-              )}
-            </h2>
-            <div className="soft">
-              <CreatedCasesNote createdCases={createdCases} />
-            </div>
+    <section aria-label={t.heading} className="stack">
+      <header className={styles.head}>
+        <div>
+          <h2 ref={heading} tabIndex={-1} className="hero">
+            {isEnded ? (
+              <CreatedCount queue={queue} />
+            ) : (
+              <span role="status">
+                {queue.phase === "stopping" ? t.queue.stopping : t.queue.sending}
+              </span>
+            )}{" "}
+            {sentType !== undefined && (
+              <span className={styles.type}>
+                {sentType} {messages.case.types[sentType]}
+              </span>
+            )}
+          </h2>
+          <div className="soft">
+            <CreatedCasesNote createdCases={createdCases} />
           </div>
-          {isEnded && (
-            <ButtonRow>
-              <Button variant="quiet" icon={<Download aria-hidden />} onClick={() => void save()}>
-                {t.saveWorkbook}
-              </Button>
-              <CopyCaseNumbers createdCases={createdCases} />
-              <Actions {...props} queue={queue} />
-            </ButtonRow>
-          )}
-        </header>
-        {isEnded && <QueueHalt queue={queue} />}
-        {isSaveFailed && (
-          <Notice isAlert tone="warn" title={t.saveFailed.what}>
-            <p>{t.saveFailed.whatToDo}</p>
-          </Notice>
+        </div>
+        {isEnded ? (
+          <ButtonRow>
+            <Button variant="quiet" icon={<Download aria-hidden />} onClick={() => void save()}>
+              {t.saveWorkbook}
+            </Button>
+            <CopyCaseNumbers createdCases={createdCases} />
+            <Actions {...props} queue={queue} />
+          </ButtonRow>
+        ) : (
+          <QueueProgress {...props} queue={queue} />
         )}
-        {isEnded && new Set(all.map(statusOf)).size > 1 && (
-          <CountFilter
-            label={t.filter}
-            options={(["all", ...resultStatuses] as const).map((value) => ({
-              value,
-              label: value === "all" ? words.table.all : statuses[value],
-              // An item that matches no row belongs to one that is listed too.
-              count: value === "all" ? queue.rows.length : countRows(all, value),
-            }))}
-            chosen={chosen}
-            onChoose={setChosen}
-          />
-        )}
-        <ResultList rows={rows} isEnded={isEnded} onSendToo={sendToo} />
-        {isByPosition && <p className="soft small">{t.byPosition}</p>}
-      </section>
-    </>
+      </header>
+      {isEnded && <QueueHalt queue={queue} />}
+      {isSaveFailed && (
+        <Notice isAlert tone="warn" title={t.saveFailed.what}>
+          <p>{t.saveFailed.whatToDo}</p>
+        </Notice>
+      )}
+      {isEnded && new Set(all.map(statusOf)).size > 1 && (
+        <CountFilter
+          label={t.filter}
+          options={(["all", ...resultStatuses] as const).map((value) => ({
+            value,
+            label: value === "all" ? words.table.all : statuses[value],
+            // An item that matches no row belongs to one that is listed too.
+            count: value === "all" ? queue.rows.length : countRows(all, value),
+          }))}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      )}
+      <ResultList rows={rows} isEnded={isEnded} onSendToo={sendToo} />
+      {isByPosition && <p className="soft small">{t.byPosition}</p>}
+    </section>
   );
 }
 
@@ -146,30 +149,25 @@ interface QueueProps
 /** How far a queue is, with the button that stops it. */
 function QueueProgress({ queue, onStop }: Pick<QueueProps, "queue" | "onStop">) {
   const { queue: t } = useMessages().create.result;
-  const { phase, requests } = queue;
+  const { requests } = queue;
   const done = sentRequests(queue).length;
   const all = queue.rows.length - countRows(queue.rows, "leftOut", "notThisTime");
   const rows = queue.rows.filter(({ result }) => result).length;
   return (
-    <Panel
-      title={t.heading}
-      state={<span role="status">{phase === "stopping" ? t.stopping : t.sending}</span>}
-    >
-      <div className={styles.progress}>
-        <Progress label={t.progress} done={done} total={requests}>
-          {t.done({ done, requests, rows, all })}
-        </Progress>
-        {/* Takes the focus, which was lost with the form. */}
-        <Button
-          ref={focusWhenShown}
-          icon={<Square aria-hidden />}
-          aria-disabled={phase === "stopping"}
-          onClick={onStop}
-        >
-          {t.stop}
-        </Button>
-      </div>
-    </Panel>
+    <div className={styles.progress}>
+      <Progress label={t.progress} done={done} total={requests}>
+        {t.done({ done, requests, rows, all })}
+      </Progress>
+      {/* Takes the focus, which was lost with the form. */}
+      <Button
+        ref={focusWhenShown}
+        icon={<Square aria-hidden />}
+        aria-disabled={queue.phase === "stopping"}
+        onClick={onStop}
+      >
+        {t.stop}
+      </Button>
+    </div>
   );
 }
 

@@ -30,9 +30,7 @@ export interface PlannedRequest {
   readonly disputed?: Money | undefined;
 }
 
-/**
- * Divides transactions into requests. Groups of equal fields, and the rows in each group, keep the order of the table.
- */
+/** Groups of equal fields, and the rows in each group, keep the order of the table. */
 export type PlanRequests = (rows: readonly Row[]) => readonly PlannedRequest[];
 
 interface PlannedForm {
@@ -61,39 +59,28 @@ export function createPlanner({
     const value = sent.find(({ code }) => foldCode(code) === amountCode)?.value;
     return typeof value === "string" ? readMoney(value) : undefined;
   }
-  const written = new WeakMap<RowValues, RowFields>();
-  function fieldsOf(own: RowValues): RowFields {
-    const known = written.get(own);
-    if (known) return known;
-    const rowFields = fieldsToSend(effectiveValues(values, own, columns), fields, tag);
-    const result = { fields: rowFields, group: groupOf(rowFields) };
-    written.set(own, result);
-    return result;
+  const written = new WeakMap<RowValues, readonly FieldValue[]>();
+  const known = new Map<string, readonly FieldValue[]>();
+  /** @returns the same object for all rows of equal fields. */
+  function fieldsOf(own: RowValues): readonly FieldValue[] {
+    const before = written.get(own);
+    if (before) return before;
+    const sent = fieldsToSend(effectiveValues(values, own, columns), fields, tag);
+    // The files are the same for all rows.
+    const text = JSON.stringify(
+      sent.map(({ code, value }) => [code, typeof value === "string" && value]),
+    );
+    const shared = known.get(text) ?? sent;
+    known.set(text, shared);
+    written.set(own, shared);
+    return shared;
   }
-  return (rows) => {
-    const groups = new Map<string, { fields: readonly FieldValue[]; rows: Row[] }>();
-    for (const row of rows) {
-      const { fields: rowFields, group } = fieldsOf(row.values);
-      const known = groups.get(group);
-      if (known) known.rows.push(row);
-      else groups.set(group, { fields: rowFields, rows: [row] });
-    }
-    return [...groups.values()].flatMap(({ fields: ofGroup, rows: inGroup }) =>
+  return (rows) =>
+    [...Map.groupBy(rows, (row) => fieldsOf(row.values))].flatMap(([sent, inGroup]) =>
       splitEvery(inGroup, transactionsPerRequest).map((part) => ({
         rows: part,
-        fields: ofGroup,
-        disputed: disputedIn(ofGroup),
+        fields: sent,
+        disputed: disputedIn(sent),
       })),
     );
-  };
 }
-
-interface RowFields {
-  readonly fields: readonly FieldValue[];
-  /** A text that is the same for all rows of equal fields. */
-  readonly group: string;
-}
-
-/** The fields as a text without the files, which are the same for all rows. */
-const groupOf = (fields: readonly FieldValue[]): string =>
-  JSON.stringify(fields.map(({ code, value }) => [code, typeof value === "string" ? value : null]));

@@ -6,6 +6,7 @@ import { type CreateFormValues, type EmptyField, emptyImportantFields } from "..
 import { headingOf, isStop, type Problem, problemsText, warningHeadings } from "../rows/problem.ts";
 import { existingCaseOf, hasWarning, type Row, rowsLeftOut, rowsToSend } from "../rows/row.ts";
 import type { CreatePlan } from "./plan.ts";
+import type { CreateQueue } from "./queue.ts";
 
 /** What the operator is warned of before a press of the button creates cases. */
 export interface Warnings {
@@ -40,9 +41,11 @@ export function warningsOf(rows: readonly Row[], shared: SharedValues): Warnings
 export const isAsked = (count: number, { empty, warned, leftOut }: Warnings): boolean =>
   count > 1 || empty.length + warned.length + leftOut.length > 0;
 
+/** A question about all rows of the form, or about those that a queue has not sent yet. */
 export interface CreateQuestion {
   readonly plan: CreatePlan;
   readonly warnings: Warnings;
+  readonly queue?: CreateQueue;
 }
 
 export const confirmedPlan = ({ plan, warnings }: CreateQuestion): CreatePlan => ({

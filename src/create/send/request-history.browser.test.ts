@@ -64,7 +64,6 @@ test.each([
   ["refused with the id of a case", { isCreated: false, id }, { kind: "named", id }],
   ["refused", refused, undefined],
   ["not reported", notReported, { kind: "unknown" }],
-  ["not reported with an id", { isCreated: undefined, id }, { kind: "unknown" }],
 ])("remembers an ARN that was %s", (_what, answer, known) => {
   const history = new RequestHistory();
   const sent = history.add(["a"], Date.now());
@@ -146,22 +145,6 @@ describe("where the browser has no room", () => {
     expect(kindOf(new RequestHistory(), "new")).toBe("unknown");
   });
 
-  test("cases that version 1.1.0 has left go too, not what is unknown in them", () => {
-    const now = Date.now();
-    const cases = [{ arn: "known", kind: "created" }];
-    storeAs110(now - 2, { arns: ["lost"], cases });
-    storeAs110(now - 1, { cases: [{ arn: "b", kind: "created" }] });
-    const history = new RequestHistory();
-    limitStorage(storedSize());
-    history.add(["new"], now);
-    expect(["known", "lost", "b", "new"].map((arn) => kindOf(history, arn))).toEqual([
-      "created",
-      "unknown",
-      undefined,
-      "unknown",
-    ]);
-  });
-
   test("a request is kept as long as the page is open, and it is known that it is not stored", () => {
     limitStorage(0);
     const history = new RequestHistory();
@@ -204,6 +187,8 @@ describe("what version 1.1.0 has stored", () => {
     history.record(sent, ["new"], [created]);
     const others = Object.keys(localStorage).filter((key) => !key.includes(".create.sent."));
     expect(others).toHaveLength(1);
+    history.clear();
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 
   test("can be settled in the tab that has sent it, and the cases in it stay", () => {
@@ -215,14 +200,6 @@ describe("what version 1.1.0 has stored", () => {
     expect(history.unknownOfThisTab()).toEqual([]);
     expect([kindOf(history, "a"), kindOf(history, "b")]).toEqual([undefined, "created"]);
     expect(kindOf(new RequestHistory(), "b")).toBe("created");
-  });
-
-  test("is cleared with the rest", () => {
-    storeAs110(Date.now(), { arns: ["a"] });
-    const history = new RequestHistory();
-    expect(history.count()).toBe(1);
-    history.clear();
-    expect(Object.keys(localStorage)).toEqual([]);
   });
 });
 
@@ -274,21 +251,6 @@ describe("of two tabs", () => {
     there.record(own, ["c"], [created]);
     vi.restoreAllMocks();
     expect(kindOf(here, "a")).toBeUndefined();
-  });
-
-  test("neither asks about a request that was checked or is a month old", () => {
-    const here = new RequestHistory();
-    const request = here.add(["a"], Date.now());
-    here.add(["old"], Date.now() - 31 * day);
-    here.add(["late"], Date.now() - 29 * day);
-    const there = otherTab();
-    expect(["a", "old", "late"].map((arn) => kindOf(there, arn))).toEqual([
-      "unknown",
-      undefined,
-      "unknown",
-    ]);
-    here.settle(request, false);
-    expect(kindOf(there, "a")).toBeUndefined();
   });
 
   test("asks about a request whose cases were found, and shows no doubt about it", () => {

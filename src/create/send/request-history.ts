@@ -1,7 +1,7 @@
 import type { ResultItem } from "#api/create-cases.ts";
 import { requiredContext } from "#lib/required-context.ts";
 import { randomId, safeLocalStorage, safeSessionStorage } from "#lib/storage.ts";
-import { createStore, type Store } from "#lib/store.ts";
+import { createStore } from "#lib/store.ts";
 import { isStorable, type SentArn, type SentTransactions } from "../rows/existing-case.ts";
 import {
   isUnknown,
@@ -22,13 +22,11 @@ const maxAgeMs = maxRequestAgeDays * 24 * 3_600_000;
 
 const tabKey = "case-viewer.create.tab";
 
-interface StoredRecord {
-  readonly text: string;
-  /** `undefined` for a record that can't be read. */
-  readonly request: StoredRequest | undefined;
-}
-
-type Records = ReadonlyMap<string, StoredRecord>;
+/** The records by their keys, each with its text; without a request where it can't be read. */
+type Records = ReadonlyMap<
+  string,
+  { readonly text: string; readonly request?: StoredRequest | undefined }
+>;
 
 type Answer = Pick<ResultItem, "isCreated"> & Partial<Pick<ResultItem, "id">>;
 
@@ -38,12 +36,13 @@ type Answer = Pick<ResultItem, "isCreated"> & Partial<Pick<ResultItem, "id">>;
  * storage has ARNs, ids of cases, times, counts and the ids of tabs, and nothing else.
  */
 export class RequestHistory {
+  /** Whether the browser has stored every record. */
+  readonly isKept = createStore(true);
   /** Identifies this tab, also after a reload: {@link add} stores it. */
   #tab = safeSessionStorage.read(tabKey) ?? randomId();
   /** The texts that the browser would not store, by their keys: they are kept as long as the page is open. */
   readonly #unstored = new Map<string, string>();
-  readonly #isKept = createStore(true);
-  /** The records as they were last read, by their keys: thousands of them are parsed once, and not before the first use. */
+  /** As they were last read: thousands are parsed once, and not before the first use. */
   #records: Records | undefined;
   #known: SentTransactions | undefined;
 
@@ -51,15 +50,7 @@ export class RequestHistory {
     this.subscribe(() => this.#read());
   }
 
-  /** Whether the browser has stored every record. */
-  get isKept(): Store<boolean> {
-    return this.#isKept;
-  }
-
-  /**
-   * What is known of the transactions that were sent from any tab, as it was last read. The latest request of an ARN
-   * counts.
-   */
+  /** What is known of the transactions that were sent from any tab, as it was last read. */
   knownTransactions(): SentTransactions {
     this.#known ??= knownIn(this.#requests());
     return this.#known;
@@ -98,7 +89,7 @@ export class RequestHistory {
   add(arns: readonly (string | undefined)[], at: number): SentRequest {
     safeSessionStorage.write(tabKey, this.#tab);
     const request = { id: `${at}.${randomId()}`, at, tab: this.#tab, ...unknownPart(arns) };
-    this.#writeUnknown(request);
+    this.keepUnknown(request);
     return request;
   }
 
@@ -122,12 +113,12 @@ export class RequestHistory {
         return knownCase(arn, isCreated, id, request.at);
       }),
     );
-    this.#writeUnknown({ ...request, ...unknownPart(unknown) });
+    this.keepUnknown({ ...request, ...unknownPart(unknown) });
   }
 
-  /** Stores a request of unknown outcome again: another tab may have settled or removed it while it was being sent. */
+  /** Stores what is unknown of a request, also where another tab has settled or removed it while it was being sent. */
   keepUnknown(request: SentRequest): void {
-    this.#writeUnknown(request);
+    this.#write(keys.unknown + request.id, isUnknown(request) ? writeUnknown(request) : undefined);
   }
 
   /**
@@ -139,7 +130,7 @@ export class RequestHistory {
     const known = this.#requests().flatMap(({ id, cases }) => (id === request.id ? cases : []));
     const found = request.arns.flatMap((arn) => knownCase(arn, true, undefined, request.at));
     this.#writeCases(request, wasCreated ? [...known, ...found] : known);
-    this.#writeUnknown({ ...request, arns: [], withoutArn: 0 });
+    this.keepUnknown({ ...request, arns: [], withoutArn: 0 });
     this.#remove(keys.version110 + request.id);
     this.#read();
   }
@@ -158,7 +149,7 @@ export class RequestHistory {
   clear(): void {
     for (const key of this.#keys()) this.#remove(key);
     safeSessionStorage.remove(tabKey);
-    this.#isKept.set(true);
+    this.isKept.set(true);
     this.#read();
   }
 
@@ -184,25 +175,16 @@ export class RequestHistory {
 
   /** Reads the storage again, and parses what has changed. What can't be read stays: another version may know it. */
   #read(): Records {
-    const last = this.#records ?? new Map<string, StoredRecord>();
+    const last = this.#records;
     const read = this.#keys().map((key) => {
       const text = this.#unstored.get(key) ?? safeLocalStorage.read(key) ?? "";
-      const known = last.get(key);
-      return [
-        key,
-        known?.text === text ? known : { text, request: readRecord(key, text) },
-      ] as const;
+      const known = last?.get(key);
+      const record = known?.text === text ? known : { text, request: readRecord(key, text) };
+      return [key, record] as const;
     });
-    const isSame =
-      read.length === last.size && read.every(([key, record]) => last.get(key) === record);
-    if (isSame && this.#records) return last;
     this.#known = undefined;
     this.#records = new Map(read);
     return this.#records;
-  }
-
-  #writeUnknown(request: SentRequest): void {
-    this.#write(keys.unknown + request.id, isUnknown(request) ? writeUnknown(request) : undefined);
   }
 
   #writeCases({ id }: SentRequest, cases: readonly KnownCase[]): void {
@@ -214,7 +196,7 @@ export class RequestHistory {
     if (text === undefined) this.#remove(key);
     else if (this.#store(key, text)) this.#unstored.delete(key);
     else this.#unstored.set(key, text);
-    this.#isKept.set(this.#unstored.size === 0);
+    this.isKept.set(this.#unstored.size === 0);
     for (const [old, { request }] of this.#read()) {
       if (request && isOld(request)) this.#remove(old);
     }
@@ -246,7 +228,7 @@ export class RequestHistory {
 export const [RequestHistoryContext, useRequestHistory] =
   requiredContext<RequestHistory>("RequestHistoryContext");
 
-/** What is known in requests that are in the order they were sent. The latest request of an ARN counts. */
+/** Of requests in the order they were sent: the latest request of an ARN counts. */
 function knownIn(requests: readonly StoredRequest[]): SentTransactions {
   const byArn = new Map<string, SentArn>();
   let unknownCards: SentTransactions["unknownCards"];

@@ -14,19 +14,14 @@ export const keys = {
   version110: "case-viewer.create.sent.",
 };
 
-const unknownRecord = z.object({
-  tab: z.string(),
-  arns: z.array(z.string()),
-  withoutArn: z.number(),
-});
-
-/** A case is its ARN and, after a space, its id, if it has one. */
-const casesRecord = z.object({ created: z.array(z.string()), named: z.array(z.string()) });
-
-const version110Record = z.object({
+const recordSchema = z.object({
   tab: z.optional(z.string()),
-  arns: z.array(z.string()),
+  arns: z._default(z.array(z.string()), []),
   withoutArn: z._default(z.number(), 0),
+  /** Under `keys.cases`: of each case its ARN and, after a space, its id, if it has one. */
+  created: z._default(z.array(z.string()), []),
+  named: z._default(z.array(z.string()), []),
+  /** The same in a record of version 1.1.0. */
   cases: z._default(
     z.array(
       z.object({
@@ -39,20 +34,19 @@ const version110Record = z.object({
   ),
 });
 
-/**
- * A request whose outcome is not known, because it is being sent or its answer was lost. `id` is unique across tabs and
- * `at` is when it was sent, in milliseconds since 1970. `arns` are its ARNs of unknown outcome; `withoutArn` is how many
- * of its transactions of unknown outcome have only a card number.
- */
+/** A request whose outcome is not known, because it is being sent or its answer was lost. */
 export interface SentRequest {
+  /** Unique across tabs. */
   readonly id: string;
+  /** When it was sent, in milliseconds since 1970. */
   readonly at: number;
   readonly tab?: string | undefined;
+  /** Its ARNs of unknown outcome. */
   readonly arns: readonly string[];
+  /** How many of its transactions of unknown outcome have only a card number. */
   readonly withoutArn: number;
 }
 
-/** An ARN and its case. */
 export type KnownCase = readonly [
   arn: string,
   sent: Exclude<SentArn, { readonly kind: "unknown" }>,
@@ -83,8 +77,7 @@ export const writeUnknown = ({ tab = "", arns, withoutArn }: SentRequest): strin
 export function writeCases(cases: readonly KnownCase[]): string {
   const textsOf = (wanted: SentArn["kind"]) =>
     cases.flatMap(([arn, { kind, id }]) => (kind === wanted ? [`${arn} ${id ?? ""}`.trim()] : []));
-  const record = { created: textsOf("created"), named: textsOf("named") };
-  return JSON.stringify(record);
+  return JSON.stringify({ created: textsOf("created"), named: textsOf("named") });
 }
 
 /** What begins the key of a record; `undefined` for another key. */
@@ -93,30 +86,23 @@ export const prefixOf = (key: string): string | undefined =>
 
 /** Reads a record; `undefined` for one that can't be read. */
 export function readRecord(key: string, text: string): StoredRequest | undefined {
-  const prefix = prefixOf(key) ?? "";
-  const id = key.slice(prefix.length);
+  const id = key.slice(prefixOf(key)?.length);
   const at = Number.parseInt(id, 10);
   if (Number.isNaN(at)) return undefined;
-  return tryOrUndefined((): StoredRequest => {
-    const json: unknown = JSON.parse(text);
-    if (prefix === keys.unknown) return { id, at, ...unknownRecord.parse(json), cases: [] };
-    if (prefix === keys.cases) {
-      const { created, named } = casesRecord.parse(json);
-      const read = (isCreated: boolean) => (entry: string) => {
-        const [arn = "", caseId = ""] = entry.split(" ");
-        return knownCase(arn, isCreated, readCaseId(caseId), at);
-      };
-      const cases = [...created.flatMap(read(true)), ...named.flatMap(read(false))];
-      return { id, at, arns: [], withoutArn: 0, cases };
-    }
-    const { cases, ...request } = version110Record.parse(json);
+  const caseIn = (isCreated: boolean) => (entry: string) => {
+    const [arn = "", caseId = ""] = entry.split(" ");
+    return knownCase(arn, isCreated, readCaseId(caseId), at);
+  };
+  return tryOrUndefined(() => {
+    const { created, named, cases, ...unknown } = recordSchema.parse(JSON.parse(text));
+    const ofVersion110 = cases.flatMap(({ arn, kind, id: caseId }) =>
+      knownCase(arn, kind === "created", caseId, at),
+    );
     return {
-      ...request,
       id,
       at,
-      cases: cases.flatMap(({ arn, kind, id: caseId }) =>
-        knownCase(arn, kind === "created", caseId, at),
-      ),
+      ...unknown,
+      cases: [...created.flatMap(caseIn(true)), ...named.flatMap(caseIn(false)), ...ofVersion110],
     };
   });
 }

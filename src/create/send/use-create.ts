@@ -40,11 +40,6 @@ interface CreateOptions {
   readonly onCreated: (ids: readonly CaseId[]) => void;
 }
 
-/** A question about all rows of the form, or about those that a queue has not sent yet. */
-interface AskedQuestion extends CreateQuestion {
-  readonly queue?: CreateQueue;
-}
-
 /** Submits the form: a confirmed press of the button sends a queue of one or more requests. */
 export function useCreate({ form, list, profile, checkRows, onCreated }: CreateOptions) {
   const { mutateAsync } = useCreateCases();
@@ -52,7 +47,7 @@ export function useCreate({ form, list, profile, checkRows, onCreated }: CreateO
   const session = useSession();
   const requestHistory = useRequestHistory();
   const { tag, messages: t } = useLanguage();
-  const [question, setQuestion] = useState<AskedQuestion>();
+  const [question, setQuestion] = useState<CreateQuestion>();
   const [queue, setQueue] = useState<QueueState>();
   const [sentType, setSentType] = useState<CaseType>();
   const [lost, setLost] = useState<readonly SentRequest[]>(() => requestHistory.unknownOfThisTab());
@@ -104,7 +99,7 @@ export function useCreate({ form, list, profile, checkRows, onCreated }: CreateO
   /** @param asked the question that was answered with yes. */
   async function start(
     plan: CreatePlan,
-    asked?: AskedQuestion,
+    asked?: CreateQuestion,
     queue = asked?.queue ?? newQueue(),
   ) {
     if (isSendingNow()) return;

@@ -67,7 +67,6 @@ export const createResult = {
         : `The numbers of ${grouped(count)} created cases are only here. Copy them first.`,
   },
   queue: {
-    heading: "Requests",
     progress: "Requests sent",
     done: (its: Record<"done" | "requests" | "rows" | "all", number>) =>
       `${grouped(its.done)} of ${requests(its.requests)}, ${grouped(its.rows)} of ${transactions(its.all)}`,

@@ -72,7 +72,6 @@ export const createResult: Messages["create"]["result"] = {
         : `Номера созданных кейсов (${grouped(count)}) есть только здесь. Сначала скопируйте их.`,
   },
   queue: {
-    heading: "Запросы",
     progress: "Отправлено запросов",
     done: ({ done, requests, rows, all }) =>
       `${grouped(done)} из ${ofRequests(requests)}, ${grouped(rows)} из ${ofTransactions(all)}`,
