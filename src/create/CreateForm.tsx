@@ -49,7 +49,7 @@ export function CreateForm(props: CreateFormProps) {
   const errorCount = countErrors(errors);
   const currencyCount = useCount(list, needsCurrency);
   const sendCount = useCount(list, isToSend) + currencyCount;
-  const emphasis = sendCount > 0 && currencyCount === 0 ? "primary" : "plain";
+  const canSend = sendCount > 0 && currencyCount === 0;
   const { columns, otherColumns } = useColumns(list, profile);
   const element = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -149,7 +149,13 @@ export function CreateForm(props: CreateFormProps) {
         <Review list={list} profile={profile}>
           {(warnings) => (
             <>
-              <div className={[styles.submit, sendCount > 0 ? styles.floating : ""].join(" ")}>
+              <div
+                className={[
+                  styles.submit,
+                  sendCount > 0 ? styles.floating : "",
+                  isWaiting || sendCount === 0 ? styles.waiting : "",
+                ].join(" ")}
+              >
                 {/* On a phone the review, which says them, is far from the button. */}
                 {warnings !== "" && (
                   <p aria-hidden className={styles.warnings}>
@@ -159,7 +165,7 @@ export function CreateForm(props: CreateFormProps) {
                 )}
                 <Button
                   ref={submitButton}
-                  variant={isWaiting ? "quiet" : emphasis}
+                  variant={canSend && !isWaiting ? "primary" : "plain"}
                   aria-disabled={isSending}
                   aria-keyshortcuts="Control+Enter"
                   onClick={press}

@@ -12,7 +12,6 @@ import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { Button, ButtonRow } from "#ui/Button.tsx";
-import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -87,7 +86,13 @@ function UnknownOutcome({ error, lost, isNewlyLost, isResult, onSettle }: Outcom
       {lost.map((request) => (
         <Fragment key={request.id}>
           <p>{t.sentAt({ time: formatMoment(request.at, tag, "seconds") })}</p>
-          <SentArns arns={request.arns} />
+          <ul className={styles.arns}>
+            {request.arns.map((arn) => (
+              <li key={arn}>
+                <ReceivedText>{arn}</ReceivedText>
+              </li>
+            ))}
+          </ul>
           {request.withoutArn > 0 && <p>{t.withoutArn({ count: request.withoutArn })}</p>}
           <div className={styles.answers}>
             <Button onClick={() => onSettle(request, false)}>{t.found.notCreated}</Button>
@@ -97,25 +102,6 @@ function UnknownOutcome({ error, lost, isNewlyLost, isResult, onSettle }: Outcom
       ))}
     </Notice>
   );
-}
-
-/** If a request has more ARNs, they are folded away. */
-const maxInSight = 5;
-
-function SentArns({ arns }: { readonly arns: readonly string[] }) {
-  const { unknownDetails: t } = useMessages().create;
-  if (arns.length === 0) return null;
-  const list = (
-    <ul className={styles.arns}>
-      {arns.map((arn) => (
-        <li key={arn}>
-          <ReceivedText>{arn}</ReceivedText>
-        </li>
-      ))}
-    </ul>
-  );
-  if (arns.length <= maxInSight) return list;
-  return <Disclosure summary={t.arns({ count: arns.length })}>{list}</Disclosure>;
 }
 
 type LostReason = Extract<FailureReason, { readonly kind: "unknown-outcome" }>;

@@ -53,7 +53,7 @@ export function Result(props: ResultProps) {
   const listed = useStore(list);
   const queue = useMemo(() => ({ ...result, rows: listed }), [result, listed]);
   const isEnded = !isSending(queue);
-  const isByPosition = queue.rows.length > 1 && unmatchedItems(queue).length === 0;
+  const isByPosition = isEnded && queue.rows.length > 1 && unmatchedItems(queue).length === 0;
   // While requests are being sent, only the rows whose request has ended are shown.
   const all = useMemo(
     () => allRows(queue).filter(({ result }) => isEnded || result !== undefined),

@@ -78,7 +78,6 @@ const ResultListRow = memo(function ResultListRow(props: ResultListRowProps) {
   const { item, disputed } = row.result ?? {};
   const { id, message = "" } = item ?? {};
   const created = status === "created" ? id : undefined;
-  const isArnSaid = !isItem(row) && row.arn !== "" && message.includes(row.arn);
   return (
     <div ref={element} role="listitem" className={styles.row}>
       {isItem(row) ? (
@@ -91,7 +90,7 @@ const ResultListRow = memo(function ResultListRow(props: ResultListRowProps) {
             </span>
             <span aria-hidden>{row.number}</span>
           </span>
-          <span className={[styles.arn, isArnSaid ? styles.said : ""].join(" ")}>
+          <span className={styles.arn}>
             <ReceivedText>{row.arn || inGroups(row.cardMask)}</ReceivedText>
           </span>
         </>

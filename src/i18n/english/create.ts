@@ -62,7 +62,6 @@ const createErrors = {
     `“${name}” can no longer be read. Remove it and choose it again.`,
 };
 
-const arns = counted({ one: "ARN", other: "ARNs" });
 const fields = counted({ one: "field", other: "fields" });
 
 export const create = {
@@ -151,7 +150,6 @@ export const create = {
   summary: ({ count }: { count: number }) => `Fix ${fields(count)}. Nothing was sent.`,
   unknownDetails: {
     sentAt: ({ time }: { time: string }) => `Sent ${time} by this computer's clock:`,
-    arns: ({ count }: { count: number }) => arns(count),
     withoutArn: ({ count }: { count: number }) => `${transactions(count)} with only a card number`,
     check: ({ count }: { count: number }) =>
       `Check in the dispute system if the ${count === 1 ? "case was" : "cases were"} created.`,

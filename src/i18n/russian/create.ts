@@ -136,7 +136,6 @@ export const create: Messages["create"] = {
   summary: ({ count }) => `Исправьте ${fields(count)}. Ничего не отправлено.`,
   unknownDetails: {
     sentAt: ({ time }) => `Отправлено ${time} по часам этого компьютера:`,
-    arns: ({ count }) => `${count} ARN`,
     withoutArn: ({ count }) => `${transactions(count)} только с номером карты`,
     check: ({ count }) =>
       `Проверьте в диспутной системе, ${count === 1 ? "создан ли кейс" : "созданы ли кейсы"}.`,
