@@ -9,10 +9,7 @@ import { reloadOnce, scriptAddress } from "./reload-once.ts";
 /** Shows that a page could not be loaded or has stopped working, until the operator goes to another page. */
 export const RouteErrorPage = () => <BrokenPage key={useLocation().key} error={useRouteError()} />;
 
-/**
- * The page for a screen that stopped working, or whose code could not be loaded although a newer build was tried. It
- * shows the name of an error but not its message, which may quote a value of the case.
- */
+/** Shows the name of an error but not its message, which may quote a value of the case. */
 function BrokenPage({ error }: { readonly error: unknown }) {
   const { app, failures } = useMessages();
   const { broken } = app;

@@ -13,7 +13,6 @@ import {
   Outlet,
   ScrollRestoration,
   useLocation,
-  useMatch,
   useNavigate,
   useNavigation,
 } from "react-router";
@@ -21,10 +20,8 @@ import { useIsCreating } from "#api/queries.ts";
 import { CaseTogglesProvider } from "#case/CaseTogglesProvider.tsx";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { readCaseId } from "#model/case-id.ts";
-import { maskedId } from "#privacy/card-number.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
-import { LockWarning, titleWithoutWarning } from "#session/LockWarning.tsx";
+import { LockWarning } from "#session/LockWarning.tsx";
 import { useIsDemo, useSessionState } from "#session/SessionProvider.tsx";
 import { SignIn } from "#session/SignIn.tsx";
 import { SignOutButton } from "#session/SignOutButton.tsx";
@@ -41,14 +38,13 @@ import { Shortcuts } from "./Shortcuts.tsx";
 export function Shell() {
   const { app: t } = useMessages();
   const state = useSessionState();
-  const waitingCase = useWaitingCase();
   const createKey = useKeyHint("c");
   // Nothing of the work may stay on the page, hidden or not.
   if (state === "signed-out") {
     return (
       <>
         <AddressCleaner />
-        <SignIn waitingCase={waitingCase} />
+        <SignIn />
       </>
     );
   }
@@ -93,18 +89,13 @@ export function Shell() {
         <CopyStatus />
       </div>
       <Shortcuts />
-      <SignIn waitingCase={waitingCase} />
+      <SignIn />
     </CaseTogglesProvider>
   );
 }
 
 /** Renders again when a create begins or ends, which the rest of the shell need not. */
 const ShellLockWarning = () => <LockWarning isCreating={useIsCreating()} />;
-
-function useWaitingCase(): string | undefined {
-  const id = readCaseId(useMatch("/cases/:id")?.params.id ?? "");
-  return id === undefined ? undefined : maskedId(id);
-}
 
 /** Focuses the screen. Following the link would navigate, and a navigation within a case ends its search. */
 function skipToMain(event: MouseEvent): void {
@@ -126,17 +117,12 @@ function AddressCleaner() {
   return null;
 }
 
-/**
- * When another screen is shown: focuses its beginning unless the screen has focused something itself,
- * and announces its title.
- */
+/** Focuses the beginning of another screen, unless the screen has focused something itself, and says its title. */
 function ScreenAnnouncer() {
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
   const [hasLeft, setLeft] = useState(false);
-  const { session: t } = useMessages();
-  // The warning of the lock is announced by itself.
-  const title = useSyncExternalStore(watchTitle, () => titleWithoutWarning(t));
+  const title = useSyncExternalStore(watchTitle, () => document.title);
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;

@@ -12,7 +12,6 @@ export class NoServiceWorker extends Error {
   override name = "NoServiceWorker";
 }
 
-/** The page shown when the application can't start, with what has to be changed. */
 export function StartErrorPage(props: { readonly error: unknown; readonly language: Language }) {
   const { error, language } = props;
   return (

@@ -5,7 +5,6 @@ import { FilesError, type FilesProblem } from "#documents/files/files-error.ts";
 import { ChunkLoadError } from "#lib/import-chunk.ts";
 import { pageVersion } from "#lib/page-version.ts";
 
-/** Where a failure happened: in a query or a mutation, in the page, in its security policy. */
 type FaultSource = QueryFaultSource | "page" | "policy";
 
 interface FaultCount {
@@ -49,10 +48,7 @@ export class FaultReports {
     this.#add("policy", effectiveDirective);
   }
 
-  /**
-   * Reports what is counted if the last report is a minute old. Otherwise the counts wait for the end of that
-   * minute, and are lost if the page is closed before.
-   */
+  /** Within a minute of the last report the counts wait, and are lost if the page is closed before. */
   flush(): void {
     if (performance.now() - this.#lastSentAt >= minMsBetweenReports) this.#send();
   }

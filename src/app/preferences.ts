@@ -21,7 +21,6 @@ export function createPreferences() {
   theme.subscribe(applyTheme);
   return {
     theme,
-    /** Whether single keys act; by default they do. */
     singleKeyShortcuts: createStoredChoice(
       "case-viewer.letter-keys",
       (stored) => stored !== "off",

@@ -27,7 +27,6 @@ interface RouteServices {
 export const createRoutes = ({ queries, api, demo }: RouteServices): RouteObject[] => [
   {
     Component: Shell,
-    // For an error in the bar.
     ErrorBoundary: RouteErrorPage,
     children: [
       {

@@ -2,7 +2,6 @@ import { type Case, cardText } from "./case.ts";
 import { type CaseAmount, transactedIn } from "./disputed.ts";
 import type { CurrencyAmount } from "./money/currency-amount.ts";
 import { type DateTime, dateOf, type Received } from "./received.ts";
-import type { ControlAction } from "./stage.ts";
 import { momentOf } from "./time/deadline.ts";
 import {
   isFinished,
@@ -39,7 +38,6 @@ export interface CaseSummary extends CaseAmount {
   readonly autoAction: Received<DateTime | "never">;
   /** The moment of `autoAction`, see {@link momentOf}; `undefined` when there is none. */
   readonly dueAt: number | undefined;
-  readonly controlActions: readonly ControlAction[];
   readonly isFinished: boolean;
   /** When the case was read, milliseconds since 1970. */
   readonly readAt: number;
@@ -66,7 +64,6 @@ export function summaryOf(read: Case, readAt: number, settings: TurnSettings): C
     transacted: transactedIn(read.transactions),
     autoAction,
     dueAt: autoActionDate && momentOf(autoActionDate, settings.timeZone),
-    controlActions: stage?.controlActions ?? [],
     isFinished: isFinished(read),
     readAt,
   };

@@ -1,7 +1,5 @@
 import { Lock } from "lucide-react";
-import { useEffect } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import type { Messages } from "#i18n/messages.ts";
 import { useStore } from "#lib/store.ts";
 import { Button } from "#ui/Button.tsx";
 import { Banner } from "#ui/Notice.tsx";
@@ -12,24 +10,10 @@ interface LockWarningProps {
   readonly isCreating: boolean;
 }
 
-/** Warns a minute before the session is locked, also in the title of the tab, which may be in the background. */
 export function LockWarning({ isCreating }: LockWarningProps) {
-  const isSoon = useStore(useSession().isLockSoon);
-  return isSoon && <LockBanner isCreating={isCreating} />;
-}
-
-/** The title of the page, which may have changed since the warning was put before it. */
-export const titleWithoutWarning = ({ locksSoon }: Messages["session"]): string =>
-  document.title.replace(`${locksSoon} `, "");
-
-function LockBanner({ isCreating }: LockWarningProps) {
   const { session: t } = useMessages();
-  useEffect(() => {
-    document.title = `${t.locksSoon} ${document.title}`;
-    return () => {
-      document.title = titleWithoutWarning(t);
-    };
-  }, [t]);
+  const isSoon = useStore(useSession().isLockSoon);
+  if (!isSoon) return null;
   return (
     <Banner tone="warn" Icon={Lock} title={t.locksSoon} isOver>
       {isCreating && <span>{t.creatingStops}</span>}

@@ -1,4 +1,3 @@
-import { FileText } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
@@ -14,17 +13,9 @@ import styles from "./SignIn.module.css";
 import { SignOutButton } from "./SignOutButton.tsx";
 import type { SessionState } from "./session.ts";
 
-interface SignInProps {
-  readonly waitingCase?: string | undefined;
-}
-
-/**
- * Asks for the access token whenever the session is not open. After the service has refused a token, the work
- * stays visible behind the dialog. After signing out and while the session is locked, nothing of the work is
- * visible. Another operator signs out first.
- */
-export function SignIn({ waitingCase }: SignInProps) {
-  const { session: t, case: words } = useMessages();
+/** Asks for the access token. Only behind the dialog of a refused token the work stays visible. */
+export function SignIn() {
+  const { session: t } = useMessages();
   const { auth } = useSettings();
   const state = useSessionState();
   if (state === "open" || auth === "proxy") return null;
@@ -41,14 +32,6 @@ export function SignIn({ waitingCase }: SignInProps) {
       size={hidesWork ? "page" : "small"}
     >
       <TokenForm state={state} />
-      {hidesWork && waitingCase !== undefined && (
-        <p className={styles.waiting}>
-          <FileText aria-hidden size="1rem" />
-          <span>
-            <b>{words.untitled({ id: waitingCase })}</b> {t.waiting}
-          </span>
-        </p>
-      )}
     </Dialog>
   );
 }

@@ -92,7 +92,6 @@ function SignOutQuestion({ losses, onConfirm, onCancel }: SignOutQuestionProps) 
   );
 }
 
-/** One text for each thing that would be lost in one or more tabs. */
 function useLossTexts({ forms, rows, files, cards, ids, unknown, requests }: Losses) {
   const { tag, messages } = useLanguage();
   const { lost } = messages.session;

@@ -35,10 +35,8 @@ export function createOperatorName(givenName: string) {
     proxyName,
     /** What the operator has entered, with the space that a next word may follow. */
     entered,
-    /** The name that decides whose turn it is; "" when neither is known. */
     get: () => cleanName(entered.get()) || proxyName,
     subscribe: entered.subscribe,
-    /** Sets the operator's own name, and stores it unless it is like a card number; "" removes it. */
     set: entered.set,
     clearOnSignOut,
     /** Notes who is signed in at the proxy. @returns whether it was somebody else at the last load. */

@@ -6,7 +6,6 @@ import { endHistory } from "./ended-history.ts";
 import { connectTabs } from "./tabs.ts";
 import { WorkList } from "./work.ts";
 
-/** The state of the session; every state but `open` shows the sign-in dialog. */
 export type SessionState = "open" | "signed-out" | "refused" | "locked";
 
 /** Whether the operator's work is hidden until the next sign-in: nobody may read, print or keep it. */

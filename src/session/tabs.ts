@@ -5,7 +5,6 @@ import { type Losses, lossKinds, sumLosses } from "./work.ts";
 export interface LossesOfTabs {
   readonly here: Losses;
   readonly elsewhere: Losses;
-  /** How many tabs did not answer. */
   readonly silent: number;
 }
 

@@ -1,4 +1,3 @@
-/** What signing out would lose. */
 export const lossKinds = [
   "forms",
   "rows",

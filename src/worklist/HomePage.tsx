@@ -25,7 +25,6 @@ import { matchesFilter, matchesFilters, textFilter } from "./store/filter-entrie
 import { useListedCases, useListedCasesState } from "./store/listed-cases.ts";
 import { allCases } from "./store/stored-view.ts";
 
-/** `/`: the operator's own list of cases, and above it the demo's line. */
 export function HomePage({ demoLine }: { readonly demoLine?: ReactNode }) {
   const language = useLanguage();
   const { worklist: t } = language.messages;
@@ -111,7 +110,6 @@ export function HomePage({ demoLine }: { readonly demoLine?: ReactNode }) {
   );
 }
 
-/** Says what the box takes, while no cases are on the list. */
 function EmptyList({ titleId }: { readonly titleId: string }) {
   const { worklist: t } = useMessages();
   return (

@@ -12,7 +12,6 @@ export const session = {
     locked: ({ minutes }: { minutes: number }) =>
       `${minutes} min without activity. Paste your token; nothing is lost.`,
   },
-  waiting: "opens when you have signed in.",
   locksSoon: "Locks within a minute.",
   creatingStops: "Creating stops after the current request.",
   staySignedIn: "Stay signed in",

@@ -97,7 +97,6 @@ export const worklist = {
     days: "Days left",
     user: "User",
     changed: "Changed",
-    control: "Control action",
     state: "State",
   },
   /** What comes next in a case, where that is not a stage. */
@@ -134,8 +133,6 @@ export const worklist = {
     none: "No case shown has an upcoming deadline.",
     leftOut: ({ names }: { names: string }) =>
       `Left out, because the deadline is not known: ${names}.`,
-    stale: ({ names }: { names: string }) =>
-      `Could not be refreshed, so earlier dates were used: ${names}.`,
     /** `isDecision`: whether the operator's bank has to decide before the automatic action. */
     summary: ({ id, isDecision }: { id: string; isDecision: boolean }) =>
       `Case ${id}: ${isDecision ? "accept or decline" : "automatic action"}`,

@@ -91,7 +91,6 @@ export const worklist: Messages["worklist"] = {
     days: "Осталось дней",
     user: "Сотрудник",
     changed: "Изменения",
-    control: "Статус ответа ТСП",
     state: "Состояние",
   },
   next: {
@@ -125,7 +124,6 @@ export const worklist: Messages["worklist"] = {
     saved: ({ count }) => `В файле календаря ${deadlines(count)}.`,
     none: "У показанных кейсов нет предстоящих сроков.",
     leftOut: ({ names }) => `Не вошли, срок неизвестен: ${names}.`,
-    stale: ({ names }) => `По прежним данным, обновить не удалось: ${names}.`,
     summary: ({ id, isDecision }) =>
       `Кейс ${id}: ${isDecision ? "принять или отклонить" : "автоматическое действие"}`,
     description: ({ when, zone }) => `${when} по часам сервиса${zone && ` (${zone})`}.`,

@@ -27,7 +27,6 @@ interface CaseRowProps extends Entry {
   readonly showsButtons: boolean;
   /** The same object as long as the time is the same. */
   readonly clock: Clock;
-  /** Called when the row of a new case that was not read yet comes into view. */
   readonly onNear: (id: CaseId) => void;
   /** Called before a case is removed. @param isByPointer whether the pointer stays where the pressed button was. */
   readonly onRemove: (isByPointer: boolean) => void;
@@ -144,7 +143,6 @@ function titleOf({ summary, changes }: Entry, why: string, { worklist }: Message
 /** Shorter texts, in characters, are not cut at the usual width of the window. */
 const maxShownWhole = 16;
 
-/** Whether retrying a failed case may help. */
 export const canRetry = (error: unknown): boolean =>
   error !== undefined &&
   !isFinalRefusal(error) &&

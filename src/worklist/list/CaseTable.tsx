@@ -123,7 +123,6 @@ function ColumnHead({ column }: { readonly column: SortColumn }) {
   );
 }
 
-/** The row above the cases that are not loaded, with buttons for all of them. */
 function NotLoadedHead({ entries }: { readonly entries: readonly Entry[] }) {
   const { worklist: t } = useLanguage().messages;
   const reading = useReadingActions();

@@ -33,7 +33,6 @@ interface ListHeadProps {
   readonly shown: readonly Entry[];
   /** How many cases the filters show, without regard to the text. */
   readonly matchingCount: number;
-  /** How many cases of the whole list each filter shows. */
   readonly counts: ReadonlyMap<ListFilter, number>;
   readonly filters: readonly ListFilter[];
   readonly onShowButtons: () => void;
@@ -87,7 +86,6 @@ const toggled = (filters: readonly ListFilter[], one: ListFilter) =>
 
 interface FilterBoxProps {
   readonly count: number;
-  /** How many there are without the text. */
   readonly total: number;
 }
 

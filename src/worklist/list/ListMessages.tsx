@@ -132,7 +132,6 @@ function contentOf(message: Message, t: Messages, mayKeep: boolean): ReactNode {
   }
 }
 
-/** The result of pasting: the number of added cases, and each text that was not added, by reason. */
 function pastedLines(pasted: PasteResult, { app: { open }, ui, worklist }: Messages): string[] {
   const { added, known, retried, overLimit, others } = pasted;
   const words = worklist.pasted;

@@ -127,7 +127,6 @@ function NotRefreshed({ why }: { readonly why: string }) {
   );
 }
 
-/** The time left until the next automatic action, and its date. */
 function DueDate({ summary, clock }: Pick<SummaryCellsProps, "summary" | "clock">) {
   const { tag, messages } = useLanguage();
   const date = dateOf(summary.autoAction);

@@ -95,28 +95,20 @@ function fold(line: string): string {
   return text;
 }
 
-/**
- * Describes a calendar file in sentences: the number of its deadlines, the cases whose deadline is not
- * known, and those whose deadline may be outdated because the last refresh failed.
- */
+/** Says in sentences how many deadlines a calendar file has, and which cases it leaves out. */
 export function calendarReport(entries: readonly Entry[], clock: Clock, t: Messages): string {
   const { calendar } = t.worklist;
-  const included = new Set(deadlinesIn(entries, clock).map(({ id }) => id));
-  const named = (some: readonly Entry[]) =>
-    listFirst(
-      some.map(({ id }) => maskedId(id)),
-      t.ui,
-    );
-  const unknown = entries.filter(
-    ({ summary }) =>
-      !summary ||
-      (!summary.isFinished && summary.autoAction !== "never" && summary.dueAt === undefined),
-  );
-  const stale = entries.filter(({ id, error }) => included.has(id) && error !== undefined);
+  const count = deadlinesIn(entries, clock).length;
+  const unknown = entries
+    .filter(
+      ({ summary }) =>
+        !summary ||
+        (!summary.isFinished && summary.autoAction !== "never" && summary.dueAt === undefined),
+    )
+    .map(({ id }) => maskedId(id));
   return [
-    included.size === 0 ? calendar.none : calendar.saved({ count: included.size }),
-    unknown.length > 0 && calendar.leftOut({ names: named(unknown) }),
-    stale.length > 0 && calendar.stale({ names: named(stale) }),
+    count === 0 ? calendar.none : calendar.saved({ count }),
+    unknown.length > 0 && calendar.leftOut({ names: listFirst(unknown, t.ui) }),
   ]
     .filter(Boolean)
     .join(" ");

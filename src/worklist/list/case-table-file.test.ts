@@ -23,7 +23,6 @@ test("has values as received, and failures in words", () => {
     currency: "RUB",
     autoAction: planned,
     dueAt: now + 5.5 * 3_600_000,
-    controlActions: ["Waiting", { unknown: "Later" }],
     merchantOrCard: "LINDEN",
   });
   const error = new Failure({ kind: "refused", message: "Case 2 is locked." });
@@ -35,7 +34,7 @@ test("has values as received, and failures in words", () => {
     entryWith(5, { isNew: true }),
   ];
   const [heads, first, second, third, fifth] = tableOf(entries, english, clock);
-  expect(heads).toHaveLength(15);
+  expect(heads).toHaveLength(14);
   expect(first).toEqual([
     "1",
     "DP-26-1",
@@ -49,11 +48,10 @@ test("has values as received, and failures in words", () => {
     "smirnov",
     "Acquirer decides",
     "LINDEN",
-    "Merchant's answer waits for the acquirer",
     "1 change",
     "",
   ]);
-  expect(second?.join("|")).toBe("2||||||||||||||Case 2 is locked.");
+  expect(second?.join("|")).toBe("2|||||||||||||Case 2 is locked.");
   expect(third?.at(-1)).toBe("Not refreshed: Case 2 is locked.");
   expect(fifth?.at(-1)).toBe("Not read yet");
   const overdue = summaryWith({ dueAt: now - 30.5 * 3_600_000 });
@@ -98,7 +96,6 @@ test("masks card numbers in every cell, but not an amount", () => {
     stage: card,
     amount: new Mismatch(card),
     autoAction: new Mismatch(card),
-    controlActions: [{ unknown: card }],
     turn: { kind: "user", user: card },
     next: { kind: "stage", name: card },
     merchantOrCard: card,
@@ -117,10 +114,8 @@ test("masks card numbers in every cell, but not an amount", () => {
 test("has the turn and the user in two columns, to be filtered by each", () => {
   const turns = [
     { kind: "mine", user: "petrova" },
-    { kind: "bank", user: "smirnov" },
     { kind: "user", user: "n.haddad" },
     { kind: "inProgress", user: "" },
-    { kind: "ended" },
   ] as const;
   const entries = turns.map((turn, index) =>
     entryWith(index + 1, { summary: summaryWith({ turn }) }),
@@ -128,9 +123,7 @@ test("has the turn and the user in two columns, to be filtered by each", () => {
   const [, ...lines] = tableOf(entries, english, clock);
   expect(lines.map((line) => line.slice(8, 10))).toEqual([
     ["Your turn", "petrova"],
-    ["Your bank's turn", "smirnov"],
     ["Assigned to", "n.haddad"],
     ["In progress", ""],
-    ["Ended", ""],
   ]);
 });

@@ -1,4 +1,4 @@
-import { controlText, formatTurn } from "#case-ui/format-stage.ts";
+import { formatTurn } from "#case-ui/format-stage.ts";
 import type { ColumnTypes } from "#export/workbook-file.ts";
 import type { Messages } from "#i18n/messages.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
@@ -56,16 +56,6 @@ const columns: readonly FileColumn[] = [
   { head: (t) => t.fileColumn.user, cell: ofCase(({ turn }) => ("user" in turn ? turn.user : "")) },
   { head: (t) => t.column.next, cell: ofCase((row, { clock, t }) => nextText(row, clock, t).text) },
   { head: (t) => t.column.merchant, cell: ofCase(({ merchantOrCard }) => merchantOrCard) },
-  {
-    head: (t) => t.fileColumn.control,
-    // A status that the specification does not have is a code; the case shows it as received.
-    cell: ofCase(({ controlActions }, { t }) =>
-      controlText(
-        controlActions.filter((action) => typeof action === "string"),
-        t,
-      ),
-    ),
-  },
   {
     head: (t) => t.fileColumn.changed,
     cell: ofCase((_, { entry, t }) => {

@@ -54,7 +54,6 @@ export function leaveRow(row: Element | null, isByPointer: boolean): void {
   else focusMain();
 }
 
-/** Focuses the link of a row, before the focused button in the row is removed. */
 export const focusRow = (row: Element | null): void => linksIn(row)[0]?.focus();
 
 /**

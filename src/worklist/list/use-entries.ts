@@ -119,7 +119,6 @@ export function useReadingActions() {
       const { queryKey: one } = caseQueries.summary(api, id);
       void queries.refetchQueries({ queryKey: one, exact: true, type: "active" });
     },
-    /** Reads the cases again that could not be loaded. */
     retryAll: () => void queries.refetchQueries({ queryKey, type: "active", predicate: hasFailed }),
     /** Stops reading. Rows that were read before stay as they were; the others count as not loaded. */
     cancel: () => {

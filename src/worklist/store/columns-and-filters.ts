@@ -8,10 +8,8 @@ export interface Sort {
   readonly isDescending: boolean;
 }
 
-/** The least time left first. */
 export const defaultSort: Sort = { column: "due", isDescending: false };
 
-/** The filters of the list, in the order shown. */
 export const listFilters = [
   "overdue",
   "near",

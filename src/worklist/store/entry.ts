@@ -4,9 +4,7 @@ import type { ChangeCounts } from "#model/change.ts";
 
 export interface Entry {
   readonly id: CaseId;
-  /** Whether the case was created in this tab and not opened since. */
   readonly isNew: boolean;
-  /** Whether the case was opened since the operator has signed in. */
   readonly isOpened: boolean;
   /** The summary that was read last; `undefined` before the first. */
   readonly summary: CaseSummary | undefined;
@@ -16,7 +14,6 @@ export interface Entry {
   readonly isLoading: boolean;
   /** Whether the case could not be loaded and was never read before. True also while it is retried. */
   readonly isNotLoaded: boolean;
-  /** The changes since the case was seen; `undefined` when they are unknown. */
   readonly changes: ChangeCounts | undefined;
 }
 

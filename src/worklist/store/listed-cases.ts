@@ -21,7 +21,6 @@ export interface ReadCells {
 
 interface AddResult {
   readonly added: readonly CaseId[];
-  /** Cases for which the list has no room. */
   readonly overLimit: readonly CaseId[];
 }
 
@@ -45,7 +44,6 @@ export type ListMessage =
 interface ListedCasesState extends ListView {
   /** In the order shown. */
   readonly ids: readonly CaseId[];
-  /** Whether the ids are stored on this computer. */
   readonly isStored: boolean;
   readonly message: ListMessage | undefined;
   /** Whether the list is read again every `refreshSeconds`. */
@@ -93,10 +91,7 @@ export class ListedCases {
     this.#returnTo = id;
   }
 
-  /**
-   * The cases that the list showed last, in its order: without those that a filter hid. The tab keeps them
-   * over a reload.
-   */
+  /** The cases that the list showed last, in its order: without those that a filter hid. */
   get shown(): readonly CaseId[] {
     return this.#shown;
   }
@@ -121,7 +116,6 @@ export class ListedCases {
     return result;
   }
 
-  /** Puts a case that the operator has opened on the list, if there is room. It is no longer new. */
   addOpened(id: CaseId): void {
     this.#add([id]);
     const { newIds, openedIds } = this.#state;
@@ -147,22 +141,17 @@ export class ListedCases {
     this.#set(change);
   }
 
-  /** Changes how the list is filtered or sorted. The tab keeps it over a reload. */
   setView(change: Partial<Omit<ListView, "newIds" | "openedIds">>): void {
     this.#setKept(change);
   }
 
-  /** Sets the column by which the list is sorted, or reverses the direction if it is that column already. */
   sortBy(column: SortColumn): void {
     const { sort } = this.#state;
     const isDescending = sort.column === column && !sort.isDescending;
     this.setView({ sort: { column, isDescending } });
   }
 
-  /**
-   * Sets the order of the list, in which it begins after a reload, so that its rows need not move again.
-   * @param ids the same cases as those on the list.
-   */
+  /** @param ids the cases of the list in the order in which it begins after a reload. */
   setOrder(ids: readonly CaseId[]): void {
     if (ids.every((id, index) => id === this.#state.ids[index])) return;
     this.#set({ ids });
@@ -170,7 +159,6 @@ export class ListedCases {
     this.#set({ isStored: this.#stored.isKept });
   }
 
-  /** Removes cases, and shows a message with *Undo*. */
   removeWithUndo(ids: readonly CaseId[]): void {
     const removed = new Set(ids);
     const listed = this.#state.ids.filter((id) => removed.has(id));

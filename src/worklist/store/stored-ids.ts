@@ -2,18 +2,14 @@ import { type SafeStorage, safeLocalStorage, safeSessionStorage } from "#lib/sto
 import * as z from "#lib/zod.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
 
-/** The key in `localStorage` and `sessionStorage`. */
 export const storageKey = "case-viewer.worklist";
-/** The key of the cases that the list showed last, in `sessionStorage`. */
 const shownKey = "case-viewer.worklist.shown";
 
 export const maxCases = 500;
 
 const schema = z.object({ service: z.string(), ids: z.array(z.unknown()) });
 
-/** Where the ids stay if the operator keeps the list. */
 const localIds = safeLocalStorage;
-/** Where the ids of any other list stay until the tab is closed. */
 const tabIds = safeSessionStorage;
 
 /**
@@ -24,7 +20,6 @@ export class StoredIds {
   readonly #service: string;
   #isKept: boolean;
 
-  /** @param service the base URL, because another service has other cases. */
   constructor(service: string) {
     this.#service = service;
     this.#isKept = this.readKept() !== undefined;
@@ -40,7 +35,6 @@ export class StoredIds {
     return this.#read(localIds);
   }
 
-  /** The ids of this tab; `undefined` when it has none. */
   readTab(): readonly CaseId[] | undefined {
     return this.#read(tabIds);
   }
@@ -53,10 +47,7 @@ export class StoredIds {
     this.#write(tabIds, ids, shownKey);
   }
 
-  /**
-   * Changes the ids, starting from those that are stored now.
-   * @param listed the cases on the list.
-   */
+  /** Changes the ids that are stored now. @param listed the cases on the list. */
   change(change: (ids: readonly CaseId[]) => readonly CaseId[], listed: readonly CaseId[]): void {
     const storage = this.#isKept ? localIds : tabIds;
     const before = this.#read(storage) ?? (this.#isKept ? [] : listed);

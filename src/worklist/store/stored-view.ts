@@ -50,7 +50,6 @@ export function readView(service: string): ListView {
   return { sort, filters, text, newIds: idsIn(stored.newIds), openedIds: idsIn(stored.openedIds) };
 }
 
-/** Keeps the view until the tab is closed. */
 export function storeView(service: string, view: ListView): void {
   const { sort, filters, newIds, openedIds } = view;
   const text = maskCardNumbers(view.text);
