@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatList } from "#i18n/list.ts";
@@ -43,7 +43,8 @@ export function RowsPanel(props: RowsPanelProps) {
   const { list, profile, columns, otherColumns, isFocused, isFaulty, marksEmptyRows } = props;
   const { tag, messages } = useLanguage();
   const { rows: t, statuses } = messages.create;
-  const { getValues } = useFormContext<CreateFormValues>();
+  const { control } = useFormContext<CreateFormValues>();
+  const bpCode = useWatch({ control, name: "bpCode" });
   const all = useStore(list);
   const [focused, setFocused] = useState(isFocused ? all[0]?.key : undefined);
   const [status, setStatus] = useState<Filter>("all");
@@ -95,10 +96,10 @@ export function RowsPanel(props: RowsPanelProps) {
           <Notice
             isAlert
             tone="warn"
-            title={t.pastedColumns.noFields}
+            title={bpCode === "" ? t.pastedColumns.noFields : t.pastedColumns.title(question.table)}
             actions={
               <Button onClick={() => resume(question.table)}>
-                {t.pastedColumns.add({ count: question.table.count })}
+                {t.pastedColumns.add(question.table)}
               </Button>
             }
           />
@@ -151,7 +152,7 @@ export function RowsPanel(props: RowsPanelProps) {
       {question?.kind === "columns" && (
         <ColumnsDialog
           table={question.table}
-          fields={fieldsFor(profile, getValues("bpCode"))}
+          fields={fieldsFor(profile, bpCode)}
           onConfirm={(uses) => add(question.table, uses)}
           onCancel={cancel}
         />

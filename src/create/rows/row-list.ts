@@ -1,7 +1,7 @@
 import { createStore, type WritableStore } from "#lib/store.ts";
 import { columnKey, type InputValue, type NonFileField, noRowValues } from "../form/values.ts";
 import type { SentTransactions } from "./existing-case.ts";
-import { noRowCheck, type Problem, type RowCheck } from "./problem.ts";
+import { isExistingCase, noRowCheck, type RowCheck } from "./problem.ts";
 import {
   CardNumber,
   compareRows,
@@ -91,14 +91,13 @@ export class RowList {
   setRowCheck(check: RowCheck): void {
     if (check === this.#check) return;
     this.#check = check;
-    const rows = this.get();
-    const checked = rows.map((row) => {
-      // What has a result stays as it was sent.
-      if (row.result) return row;
-      const found = this.#problemsIn(row);
-      return isSame(row.problems.filter(isOfValue), found) ? row : deriveRow(row, found);
-    });
-    if (checked.some((row, index) => row !== rows[index])) this.#set(checked);
+    this.#set(
+      this.get().map((row) => {
+        // What has a result stays as it was sent.
+        const checked = row.result ? row : this.#derive(row);
+        return hasSameProblems(row, checked) ? row : checked;
+      }),
+    );
   }
 
   /** @returns the key of the new row. */
@@ -190,11 +189,7 @@ export class RowList {
   }
 
   #derive(entered: EnteredRow): Row {
-    return deriveRow(entered, this.#problemsIn(entered));
-  }
-
-  #problemsIn(entered: EnteredRow): readonly Problem[] {
-    return isEntered(entered) ? this.#check(entered.values) : [];
+    return deriveRow(entered, isEntered(entered) ? this.#check(entered.values) : []);
   }
 
   /** @param changeOf `undefined` for a row that stays. */
@@ -228,9 +223,7 @@ function withResult(row: Row, result: RowResult): Row {
   return { ...recorded, refusal: message, namedCase };
 }
 
-const isOfValue = ({ kind }: Problem): boolean =>
-  kind === "value" || kind === "currency" || kind === "lost";
-
-const isSame = (shown: readonly Problem[], found: readonly Problem[]): boolean =>
-  shown.length === found.length &&
-  (shown.length === 0 || JSON.stringify(shown) === JSON.stringify(found));
+/** Without those that compare a row with others: they are found afterwards. */
+const hasSameProblems = (row: Row, checked: Row): boolean =>
+  JSON.stringify(row.problems.filter((problem) => !isExistingCase(problem))) ===
+  JSON.stringify(checked.problems.filter((problem) => !isExistingCase(problem)));

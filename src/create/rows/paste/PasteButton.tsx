@@ -27,15 +27,11 @@ export function PasteButton({ onPaste }: PasteButtonProps) {
   );
 }
 
-interface PasteFormProps extends PasteButtonProps {
-  readonly onClose: () => void;
-}
-
 /** The most lines and characters that a text box accepts at once without blocking the page. */
 const maxLines = 20;
 const maxTyped = 50_000;
 
-function PasteForm({ onPaste, onClose }: PasteFormProps) {
+function PasteForm({ onPaste, onClose }: PasteButtonProps & { readonly onClose: () => void }) {
   const { create, ui } = useMessages();
   const { paste: t } = create.rows;
   const box = useRef<HTMLTextAreaElement>(null);

@@ -18,20 +18,14 @@ const stopsOf = (text: string) =>
     const { problems } = enteredRow({ number: index + 1, rawArn, ...(card && { card }) });
     return problems.find(isStop)?.kind;
   });
-const spacedArn = `${arn.slice(0, 6)} ${arn.slice(6)}`;
 
 test.each([
   ["an ARN that is none, alone", "A123", { arn: "A123", card: "" }],
   ["a card in the only column", card, { arn: "", card }],
   ["the columns the other way round", `${card}\t${arn}`, { arn, card }],
   ["the other way round, with a wrong check digit", `4111111111111112\t${arn}`, { arn }],
-  [
-    "the other way round by the heading",
-    `Card\tARN\n400000000000\t740010163018`,
-    { card: "400000000000" },
-  ],
+  ["known by the heading", "Card\tARN\n400000000000\t74001", { card: "400000000000" }],
   ["quoted formulas", `"=""${arn}"""\t"=""${card}"""`, { arn, card }],
-  ["no-break spaces", `\u00A0${arn}\u00A0\t4111\u00A01111\u202F1111\u00A01111`, { arn, card }],
   ["invisible characters", `\uFEFF${arn}\u200B\t\u202A${card}\u202C`, { arn, card }],
 ])("%s", (_what, text, row) => {
   expect(readRows(text)).toMatchObject([row]);
@@ -59,40 +53,10 @@ test.each([
   expect(rows).toHaveLength(count);
 });
 
-test.each([
-  ["beside the ARN", `${arn} ${card}`, `${arn} 4111••••••••1111`],
-  ["beside its expiry", `${card} 1227\t`, "4111••••••••1111 1227"],
-  ["in groups", `4111 1111 1111 1111 ${spacedArn}\t`, `4111••••••••1111 ${spacedArn}`],
-])("masks a card number %s in the ARN's cell", (_where, text, masked) => {
-  expect(readRows(text)).toMatchObject([{ arn: masked }]);
+test("masks a card number in the ARN's cell", () => {
+  const text = `4111 1111 1111 1111 ${arn}\t`;
+  expect(readRows(text)).toMatchObject([{ arn: `4111••••••••1111 ${arn}` }]);
   expect(stopsOf(text)).toEqual(["card-as-arn"]);
-});
-
-test.each([
-  ["a quote that ends within the cell", `"ROMASHKA" OOO`, ""],
-  ["a quote without an end", `"ROMASHKA`, ""],
-  ["a quote that ends in a later row", `"ROMASHKA`, `TRADE"`],
-])("loses no row to %s", (_what, merchant, later) => {
-  const others = Array.from(
-    { length: 500 },
-    (_, index) => `"${arn}"\t${card}\t${index === 300 ? later : "x"}`,
-  );
-  for (const end of ["\n", "\r\n"]) {
-    const text = ["ARN\tCard\tMerchant", `${arn}\t${card}\t${merchant}`, ...others].join(end);
-    const rows = readRows(text);
-    expect(rows).toEqual(Array.from({ length: 501 }, () => ({ arn, card })));
-  }
-});
-
-test("keeps quoted cells of several lines whole, beside other quotes", () => {
-  const cells = [`"Order:\n123456789012"`, `"says ""no"",\n${arn}"`, `"Ромашка" ООО`];
-  const table = readSpreadsheet(cells.map((cell) => `${arn}\t${cell}`).join("\r\n"));
-  expect(table.count).toBe(3);
-  expect(table.columns[1]?.samples).toEqual([
-    "Order:\n123456789012",
-    `says "no",\n${arn}`,
-    `"Ромашка" ООО`,
-  ]);
 });
 
 const amount = "1 234,56";
@@ -117,10 +81,9 @@ test("names every column in which anything stands, and shows no card number of i
   const rows = Array.from({ length: 300 }, () => `${arn}\t${card}\t\t`);
   const text = ["ARN\tCard\tEmpty\tSecond card 4111111111111111", ...rows, `${arn}\t\t\t${card}`];
   const { columns } = readSpreadsheet(text.join("\n"));
-  expect(columns.map(({ heading }) => heading)).toEqual([
-    "ARN",
-    "Card",
-    "Second card 4111••••••••1111",
+  expect(columns).toMatchObject([
+    { heading: "ARN" },
+    { heading: "Card" },
+    { heading: "Second card 4111••••••••1111", samples: ["4111••••••••1111"] },
   ]);
-  expect(columns[2]).toMatchObject({ samples: ["4111••••••••1111"] });
 });
