@@ -51,17 +51,12 @@ const stops = `${tools}[tabindex="0"]`;
 /** A group within another group is a part of the outer one. */
 const group = "[data-values]:not([data-values] *)";
 
-interface CopyToolbarProps {
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}
-
 /**
  * A group of values with buttons that copy them or show details. All buttons together are one tab stop (a roving
  * tabindex): left and right move between buttons, up and down between values. A click on a value focuses its first
  * button, which makes the buttons visible on a touch screen.
  */
-export function CopyToolbar({ className, children }: CopyToolbarProps) {
+export function CopyToolbar({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   // After every render, because the button that was the tab stop may have been removed.
   useEffect(() => {
@@ -71,7 +66,6 @@ export function CopyToolbar({ className, children }: CopyToolbarProps) {
   return (
     <div
       ref={element}
-      className={className}
       role="presentation"
       data-values=""
       onFocus={moveStop}

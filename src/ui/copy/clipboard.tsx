@@ -2,6 +2,7 @@ import { Check, TriangleAlert } from "lucide-react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { requiredContext } from "#lib/required-context.ts";
 import { createStore, type Store, useStore } from "#lib/store.ts";
+import { PageOverlay } from "../page/modal.tsx";
 import styles from "./clipboard.module.css";
 
 interface CopyOutcome {
@@ -53,16 +54,18 @@ export function CopyStatus() {
   const outcome = useStore(useClipboard().outcome);
   const Icon = outcome?.isCopied ? Check : TriangleAlert;
   return (
-    <output className={styles.status}>
-      {outcome && (
-        <span
-          key={outcome.number}
-          className={[styles.message, outcome.isCopied ? "" : styles.failed].join(" ")}
-        >
-          <Icon aria-hidden size="0.875rem" />
-          {outcome.isCopied ? (outcome.message ?? t.copied) : t.notCopied}
-        </span>
-      )}
-    </output>
+    <PageOverlay>
+      <output className={styles.status}>
+        {outcome && (
+          <span
+            key={outcome.number}
+            className={[styles.message, outcome.isCopied ? "" : styles.failed].join(" ")}
+          >
+            <Icon aria-hidden size="0.875rem" />
+            {outcome.isCopied ? (outcome.message ?? t.copied) : t.notCopied}
+          </span>
+        )}
+      </output>
+    </PageOverlay>
   );
 }

@@ -17,9 +17,7 @@ export function openModal(dialog: HTMLDialogElement | null) {
   if (!isModalOpen()) style.setProperty("--bar", `${innerWidth - clientWidth}px`);
   dialog.showModal();
   openDialogs.set([...openDialogs.get(), dialog]);
-  const stopRepeating = repeatMessagesIn(dialog);
   return () => {
-    stopRepeating();
     openDialogs.set(openDialogs.get().filter((other) => other !== dialog));
     dialog.close();
     keepFocus(dialog);
@@ -40,43 +38,4 @@ function keepFocus(closed: HTMLDialogElement): void {
 export function PageOverlay({ children }: { readonly children: ReactNode }) {
   const dialog = useStore({ subscribe: openDialogs.subscribe, get: topDialog });
   return dialog ? createPortal(children, dialog) : children;
-}
-
-const alerts = "[role=alert], [aria-live=assertive]";
-const liveRegions = `${alerts}, [role=status], output, [aria-live=polite]`;
-
-/** Repeats in a dialog what the live regions of the page say: it makes them inert, and unheard. */
-function repeatMessagesIn(dialog: HTMLDialogElement): () => void {
-  const [polite, assertive] = (["polite", "assertive"] as const).map((urgency) => {
-    const announcer = document.createElement("p");
-    announcer.className = "visually-hidden";
-    announcer.ariaLive = urgency;
-    dialog.append(announcer);
-    return announcer;
-  });
-  const watcher = new MutationObserver((changes) => {
-    if (topDialog() !== dialog) return;
-    for (const region of new Set(changes.flatMap(changedRegions))) {
-      const text = region.textContent.trim();
-      // After signing out the page is not shown, and must not be heard.
-      const isHeard =
-        !dialog.contains(region) && region.checkVisibility({ visibilityProperty: true });
-      const announcer = region.matches(alerts) ? assertive : polite;
-      if (text !== "" && isHeard && announcer) announcer.textContent = text;
-    }
-  });
-  watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
-  return () => watcher.disconnect();
-}
-
-/** The live region around a change, else the live regions that the change has added. */
-function changedRegions({ target, addedNodes }: MutationRecord): Element[] {
-  const element = target instanceof Element ? target : target.parentElement;
-  const around = element?.closest(liveRegions);
-  if (around) return [around];
-  return [...addedNodes].flatMap((node) =>
-    node instanceof Element
-      ? [...(node.matches(liveRegions) ? [node] : []), ...node.querySelectorAll(liveRegions)]
-      : [],
-  );
 }
