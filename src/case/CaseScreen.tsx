@@ -9,7 +9,6 @@ import {
 } from "react";
 import { useParams } from "react-router";
 import { useApiConfig } from "#api/api-config.ts";
-import { Failure } from "#api/failure.ts";
 import { caseQueries, useCase } from "#api/queries.ts";
 import { readAhead } from "#api/read-ahead.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
@@ -63,9 +62,7 @@ function CaseScreen({ id }: { readonly id: CaseId }) {
   // The notice stays during an automatic refresh, and takes the focus only after a load that the operator asked for.
   const failure = error && (!data || requestedLoad !== "running") && (
     <div className={data ? styles.failure : "centred"}>
-      {!data && (
-        <h1 className={isNamedIn(error, id) ? "visually-hidden" : "soft small"}>{untitled}</h1>
-      )}
+      {!data && <h1 className="visually-hidden">{untitled}</h1>}
       <FailureNotice
         error={error}
         isPage={!data}
@@ -107,12 +104,6 @@ function CaseScreen({ id }: { readonly id: CaseId }) {
     </Main>
   );
 }
-
-/** Whether the service names the case in its own words, "Case 111 was not found." */
-const isNamedIn = (error: Error, id: CaseId) =>
-  error instanceof Failure &&
-  "message" in error.reason &&
-  error.reason.message.includes(String(id));
 
 /** Puts the case on the list once it was read. The way back to the list leads to its row. */
 function useRecordOpenedCase(id: CaseId, isRead: boolean): void {

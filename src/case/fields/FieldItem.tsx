@@ -21,7 +21,6 @@ import { fieldName } from "./field-names.ts";
 const FieldDetails = lazyPart(async () => (await import("./FieldDetails.tsx")).FieldDetails);
 
 const maxNarrowLength = 64;
-const maxNarrowDigits = 18;
 
 interface FieldItemProps {
   readonly field: CaseField;
@@ -43,7 +42,6 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
   const spoken = { name: maskedStart(name), context };
   const isWide =
     (field.kind === "text" && field.lines === "many" && formatted.text !== "") ||
-    (field.kind === "money" && (field.money?.amount.length ?? 0) > maxNarrowDigits) ||
     (isPrinting && field.documents.length > 0) ||
     receivedText(field.shown).length > maxNarrowLength;
   return (

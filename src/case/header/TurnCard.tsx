@@ -11,13 +11,10 @@ import { localTimeOf } from "#i18n/service-clock.ts";
 import type { Case } from "#model/case.ts";
 import { dateOf } from "#model/received.ts";
 import type { Stage } from "#model/stage.ts";
-import { openStageOf, type Turn, type TurnSummary } from "#model/turn.ts";
+import { openStageOf, type Turn } from "#model/turn.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
-import { useOperator, useOperatorName } from "#session/SessionProvider.tsx";
-import { TextButton } from "#ui/Button.tsx";
 import { CopyButton, Value } from "#ui/copy/CopyToolbar.tsx";
 import { useIsPrinting } from "#ui/page/display.ts";
-import { returnFocus } from "#ui/page/focus.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { thingsToCheckAnchor } from "../anchors.ts";
 import { CaseLink } from "../CaseLink.tsx";
@@ -58,7 +55,6 @@ export function TurnCard({ caseData, turn, sentence }: TurnCardProps) {
             </p>
           </>
         )}
-        {!isPrinting && <ThisIsMeButton turn={turn} />}
       </div>
       {turn.kind === "ended" && <OutcomeFields caseData={caseData} />}
       {openStage && <AutomaticAction stage={openStage} isStageNamed={turn.kind === "unclear"} />}
@@ -76,21 +72,6 @@ export function TurnCard({ caseData, turn, sentence }: TurnCardProps) {
         )}
       </div>
     </aside>
-  );
-}
-
-/** Only as long as the viewer does not know the operator's name. */
-function ThisIsMeButton({ turn }: { readonly turn: TurnSummary }) {
-  const { stage: t } = useMessages();
-  const operator = useOperator();
-  const operatorName = useOperatorName();
-  const isOffered = operatorName === "" && (turn.kind === "user" || turn.kind === "bank");
-  return (
-    isOffered && (
-      <p ref={returnFocus}>
-        <TextButton onClick={() => operator.set(turn.user)}>{t.turn.thisIsMe}</TextButton>
-      </p>
-    )
   );
 }
 

@@ -1,42 +1,12 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { createOperatorName } from "#session/operator-name.ts";
 import { renderCase, stageAnswer } from "../fixtures/render-case.tsx";
 
 const turn = page.getByRole("complementary", { name: "Whose turn" });
-const thisIsMe = page.getByRole("button", { name: "This is me" });
-const assigned = { userName: "petrova", controlActionStatus: "" };
-
-afterEach(() => createOperatorName("").set(""));
-
-test("one press tells the viewer who the operator is, and makes it their turn", async () => {
-  await renderCase({ answers: [stageAnswer(assigned)] });
-  await expect.element(turn).toMatchTextContent("Assigned to petrova");
-  await thisIsMe.click();
-  await expect.element(turn).toMatchTextContent("Your turn");
-  await expect.element(thisIsMe).not.toBeInTheDocument();
-  await expect.element(page.getByRole("main")).toHaveFocus();
-  expect(createOperatorName("").get()).toBe("petrova");
-});
-
-test("is offered beside the bank's turn, and not where nobody is named", async () => {
-  const settings = { acquirerRoles: ["acquirer"] };
-  const waiting = { userName: "smirnov", controlActionStatus: "Waiting" };
-  const { screen } = await renderCase({ answers: [stageAnswer(waiting)], settings });
-  await expect.element(turn).toMatchTextContent("Your bank's turn");
-  await expect.element(thisIsMe).toBeVisible();
-  await screen.unmount();
-  await renderCase({
-    answers: [stageAnswer({ ...waiting, userName: "" })],
-    settings,
-  });
-  await expect.element(turn).toMatchTextContent("Your turn");
-  expect(thisIsMe.query()).toBeNull();
-});
 
 test("an overdue automatic action has not happened, and the case says so", async () => {
   const autoActionDate = "2020-11-24T15:50:00";
-  await renderCase({ answers: [stageAnswer({ ...assigned, autoActionDate })] });
+  await renderCase({ answers: [stageAnswer({ autoActionDate })] });
   await expect.element(turn).toMatchTextContent(/Overdue \S+ days/);
   await expect
     .element(turn)

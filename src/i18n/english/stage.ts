@@ -79,7 +79,6 @@ export const stage = {
     acquirer: "Acquirer's turn",
     user: ({ user }: { user: string }) => `Assigned to ${user}`,
     inProgress: "In progress",
-    thisIsMe: "This is me",
   },
   noFields: "This stage has no fields.",
   allHidden: "All fields of this stage are hidden.",

@@ -72,7 +72,6 @@ export const stage: Messages["stage"] = {
     acquirer: "Решение за эквайером",
     user: ({ user }) => `У сотрудника ${user}`,
     inProgress: "В работе",
-    thisIsMe: "Это я",
   },
   noFields: "На этом этапе нет полей.",
   allHidden: "Все поля этого этапа скрыты.",
