@@ -10,7 +10,6 @@ interface ServeOptions extends Partial<Omit<NginxOptions, "workFolder">> {
 }
 
 interface BehindNginx {
-  /** The path of the build, such as `/` or `/viewer/`. */
   readonly path: string;
   /** Serves a build until the test ends, by default that of the test in front of its service. */
   readonly serveWith: (options?: ServeOptions) => Promise<Nginx>;

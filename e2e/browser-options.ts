@@ -6,13 +6,11 @@ const permissions = ["clipboard-read", "clipboard-write"];
 
 const launchOptions = { executablePath: browserPath(), args: launchArguments };
 
-/** The options of a browser with one more argument. */
 export const launchedWith = (argument: string) => ({
   ...launchOptions,
   args: [...launchArguments, argument],
 });
 
-/** The browser and context options of every test. */
 export const browserOptions = {
   ...devices["Desktop Chrome"],
   viewport: { width: 1280, height: 800 },

@@ -10,13 +10,10 @@ import { created, dropped } from "./servers/replies.ts";
 import { createSite, type Site } from "./servers/site.ts";
 
 interface DeploymentOptions {
-  /** The built folder. */
   readonly folder: string;
   /** The settings besides `baseUrl`; or the text of `config.json`; `null` where there is no such file. */
   readonly config: Readonly<Record<string, unknown>> | string | null;
-  /** Where the page finds the service. */
   readonly serviceAt: "another origin" | "same origin";
-  /** How the service is reached. */
   readonly transport: Transport;
 }
 
@@ -37,7 +34,6 @@ interface Deployment {
   readonly workAt: (address: string) => Promise<void>;
 }
 
-/** Copies a build and gives the copy a `config.json`, or none. */
 export function copyBuild(folder: string, configText: string | null, copy: string): string {
   cpSync(folder, copy, { recursive: true });
   if (configText !== null) writeFileSync(join(copy, "config.json"), configText);

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 
-/** Presses a button that saves a file. @returns what the browser has saved */
 export async function save(button: Locator): Promise<{ name: string; bytes: Buffer<ArrayBuffer> }> {
   const saving = button.page().waitForEvent("download");
   await button.click();

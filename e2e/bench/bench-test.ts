@@ -69,7 +69,6 @@ export const delayed =
     return json(text)(response, request);
   };
 
-/** Opens an address. @returns milliseconds from the start of the navigation until the fields are painted */
 export async function open(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: "commit" });
   return page.evaluate(() => window.probe.opened);

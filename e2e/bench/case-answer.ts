@@ -4,7 +4,6 @@ import type { Wanted } from "./probe.ts";
 
 export interface CaseSize {
   readonly stages: number;
-  /** Of each stage. */
   readonly fields: number;
 }
 

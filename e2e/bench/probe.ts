@@ -6,7 +6,6 @@ export interface Wanted {
 
 /** What stands in every page before its own scripts; times are milliseconds from the navigation's start. */
 class Probe {
-  /** When the terms wanted were painted. */
   readonly opened = this.#painted(() => isShown(window.wanted));
 
   /** How long after the next event of a type the next frame was painted, in milliseconds. */

@@ -1,6 +1,5 @@
 import { expect, test } from "../fixtures.ts";
 import type { CasePage } from "../pages/case-page.ts";
-import { countSeenCases } from "../seen-cases.ts";
 
 /** Scrolls to the end of the case, once all of it is there. */
 async function scrollToEnd({ answer, page }: CasePage) {
@@ -11,7 +10,7 @@ async function scrollToEnd({ answer, page }: CasePage) {
 const expectInView = (casePage: CasePage, stage: string) =>
   expect(casePage.section(stage).getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
 
-test("a stage selected by mouse or key comes into view", async ({ page, casePage }) => {
+test("a stage selected by mouse, key or link comes into view", async ({ page, casePage }) => {
   await casePage.goto(900453);
   // The second time it is selected already.
   for (const _ of [1, 2]) {
@@ -26,22 +25,7 @@ test("a stage selected by mouse or key comes into view", async ({ page, casePage
   await page.keyboard.press("k");
   await expectInView(casePage, "Pre-arbitration");
   expect(await page.evaluate(() => scrollY)).toBe(from);
-});
-
-test("on a phone a stage comes into view, not by a refresh", async ({ page, casePage }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // The second reading finds this case changed.
-  await casePage.goto(900452);
-  await expect.poll(() => countSeenCases(page)).toBe(1);
-  await page.getByRole("button", { name: /^Show all \d stages$/ }).click();
-  await casePage.select("Dispute opened");
-  await expectInView(casePage, "Dispute opened");
-
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.keyboard.press("r");
-  await expect(casePage.changes).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-
   await casePage.goto(900453, "?stage=103");
   await expectInView(casePage, "Chargeback");
 });

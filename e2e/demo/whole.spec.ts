@@ -13,7 +13,6 @@ async function watchShifts(page: Page) {
     }).observe({ type: "layout-shift", buffered: true });
     Object.assign(globalThis, { shifts });
   });
-  /** What moved until now, of all frames that were painted. */
   return () =>
     page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

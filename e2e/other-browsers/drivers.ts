@@ -23,7 +23,6 @@ const commands = {
   ExecuteScript: ["POST", "/execute/sync"],
 } as const;
 
-/** A browser that runs. */
 export interface Driver {
   /** Sends a command, with `id` where it is for an element. @throws Error with what the browser says */
   readonly send: (name: keyof typeof commands, parameters?: object) => Promise<unknown>;
@@ -51,7 +50,6 @@ function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv 
   };
 }
 
-/** Asks again until the browser that was started answers. */
 async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
   const end = Date.now() + 60_000;
   for (;;) {

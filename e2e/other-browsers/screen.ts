@@ -48,14 +48,12 @@ class Screen {
 
   show = (handle: string) => this.#driver.send("SwitchToWindow", { handle });
 
-  /** The value of an expression in the page. */
   evaluate = (expression: string) =>
     this.#driver.send("ExecuteScript", { script: `return ${expression};`, args: [] });
 
   /** The text of the page, also of what is hidden. */
   text = async () => String(await this.evaluate("document.body.textContent"));
 
-  /** Waits until a text is on the screen. */
   async sees(text: string): Promise<void> {
     await expect.poll(() => this.evaluate("document.body.innerText"), timeout).toContain(text);
   }

@@ -1,7 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { PageObject } from "./page-object.ts";
 
-/** The documents of a case. */
 class Attachments extends PageObject {
   readonly section = this.page.getByRole("region", { name: "Attachments", exact: true });
   readonly items = this.section.getByRole("listitem");
@@ -61,7 +60,6 @@ export class CasePage extends PageObject {
     await this.page.goto(`cases/${id}${search}`);
   }
 
-  /** Unfolds the answer of the service. */
   async openAnswer(): Promise<void> {
     await this.answer.getByText("Answer of the service").click();
   }
@@ -70,7 +68,6 @@ export class CasePage extends PageObject {
     return this.page.getByRole("region", { name, exact: true });
   }
 
-  /** A stage of the timeline. */
   stage(name: string): Locator {
     const link = this.page.getByRole("link", { name, exact: true });
     return this.stages.getByRole("listitem").filter({ has: link });
@@ -80,12 +77,10 @@ export class CasePage extends PageObject {
     await this.stages.getByRole("link", { name: stage, exact: true }).click();
   }
 
-  /** Unfolds the facts for which the header has no room. */
   async openDetails(): Promise<void> {
     await this.page.getByText("Details", { exact: true }).click();
   }
 
-  /** What the header says under a term. */
   fact(term: string): Locator {
     // The header comes first; further down other things have terms of the same name.
     return definition(this.main, term).first();

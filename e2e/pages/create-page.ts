@@ -4,7 +4,6 @@ import { PageObject } from "./page-object.ts";
 /** An ARN without doubt. */
 export const someArn = "74001016301868581499775";
 
-/** Another one. */
 export const otherArn = "72200336303800042165011";
 
 /** `/cases/new`: create a case. */
@@ -15,13 +14,10 @@ export class CreatePage extends PageObject {
   readonly addTransaction = this.form.getByRole("button", { name: "Add transaction" });
   readonly addField = this.form.getByRole("button", { name: "Add field" });
   readonly submit = this.form.getByRole("button", { name: /^Create (?:case|cases \([\d,]+\))$/ });
-  /** Asks before cases are created. */
   readonly question = this.page.getByRole("alertdialog", { name: /^Create .*\?$/ });
-  /** Answers the question with yes. */
   readonly confirm = this.question
     .getByRole("button", { name: /^Create (?:case|(?:all )?[\d,]+)$/ })
     .last();
-  /** Answers the question before the form is left with yes. */
   readonly leave = this.page.getByRole("button", { name: "Leave" });
   readonly result = this.page.getByRole("list", { name: "Result" });
   readonly outcomeUnknown = this.page.getByRole("alert").filter({ hasText: "Outcome unknown" });
@@ -60,13 +56,11 @@ export class CreatePage extends PageObject {
     return this.transaction(number).getByRole("textbox", { name: "Card number" });
   }
 
-  /** Fills in one transaction and presses the button. */
   async send(arn = someArn): Promise<void> {
     await this.arn(1).fill(arn);
     await this.submit.click();
   }
 
-  /** Adds a row of code and value. */
   async addRow(number: number, code: string, value: string): Promise<void> {
     await this.addField.click();
     const row = this.form.getByRole("group", { name: `Field ${number}`, exact: true });
@@ -74,7 +68,6 @@ export class CreatePage extends PageObject {
     await row.getByLabel("Value").fill(value);
   }
 
-  /** A typed input of the form profile, by its label. */
   field(label: string): Locator {
     return this.form.getByRole("group", { name: "Fields" }).getByLabel(label, { exact: true });
   }

@@ -17,7 +17,6 @@ export class HomePage extends PageObject {
     await this.page.goto("./");
   }
 
-  /** Goes to the page from any other. */
   async back(): Promise<void> {
     await this.page.getByRole("link", { name: "Case viewer" }).click();
   }
@@ -29,7 +28,6 @@ export class HomePage extends PageObject {
     await this.page.getByRole("menuitem", { name: "Clear list" }).click();
   }
 
-  /** Types or pastes a text, and presses the button. */
   async open(text: string | number): Promise<void> {
     await this.caseId.fill(String(text));
     await this.page.getByRole("search").getByRole("button", { name: "Open case" }).click();
@@ -45,7 +43,6 @@ export class HomePage extends PageObject {
     await expect(this.page.getByRole("main")).toHaveAttribute("aria-busy", "false");
   }
 
-  /** The ids of the cases, in the order shown. */
   async ids(): Promise<number[]> {
     const names = await this.rows.getByRole("button", { name: /^Remove case / }).all();
     const labels = await Promise.all(names.map((name) => name.getAttribute("aria-label")));

@@ -7,11 +7,4 @@ export class PageObject {
   constructor(page: Page) {
     this.page = page;
   }
-
-  /** Ends what is animated, such as the pause before a page says that it was not loaded. */
-  async endAnimations(): Promise<void> {
-    await this.page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-    });
-  }
 }

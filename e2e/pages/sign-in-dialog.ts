@@ -1,19 +1,16 @@
 import type { Locator } from "@playwright/test";
 import { PageObject } from "./page-object.ts";
 
-/** The dialog that asks for the access token. */
 export class SignInDialog extends PageObject {
   readonly dialog = this.page.getByRole("dialog", { name: "Sign in" });
   readonly accessToken = this.dialog.getByLabel("Access token");
   readonly myUserName = this.dialog.getByRole("textbox", { name: "My user name" });
   readonly signOut = this.page.getByRole("banner").getByRole("button", { name: "Sign out" });
-  /** Asks before something is lost by signing out. */
   readonly question = this.page.getByRole("alertdialog", { name: "Sign out?" });
   /** What would be lost, of this tab and of the others. */
   readonly losses = this.question.locator("dl > div");
   readonly confirm = this.question.getByRole("button", { name: "Sign out" });
 
-  /** Types a token and continues. */
   async with(token: string): Promise<void> {
     await this.accessToken.fill(token);
     await this.dialog.getByRole("button", { name: "Continue" }).click();

@@ -120,22 +120,20 @@ test("an upgrade that fails half way leaves the build before in service", async 
   expect(await page()).toBe(before);
 });
 
-test("a build that only its owner may read is installed for every reader", async ({ builds }) => {
-  const page = join(builds.after, "index.html");
-  chmodSync(page, 0o600);
+test("a build that only its owner may read and that has settings is installed for every reader, without them", async ({
+  builds,
+}) => {
+  chmodSync(join(builds.after, "index.html"), 0o600);
+  writeFileSync(join(builds.after, "config.json"), "{}");
   const folder = join(builds.folder, "inner");
-  builds.run(`umask 077\n${upgrade.replace("/srv/case-viewer", "/srv/case-viewer/inner")}`);
+  const settings = join(folder, "config.json");
+  const command = upgrade.replace("/srv/case-viewer", "/srv/case-viewer/inner");
+  builds.run(`umask 077\n${command}`);
   const modes = [folder, join(folder, "assets"), join(folder, "index.html")].map(
     (path) => statSync(path).mode & 0o777,
   );
   expect(modes).toEqual([0o755, 0o755, 0o644]);
-});
-
-test("a build that has settings in it does not replace those of the bank", async ({ builds }) => {
-  const settings = join(builds.folder, "config.json");
   writeFileSync(settings, '{"auth":"proxy"}');
-  writeFileSync(join(builds.after, "config.json"), "{}");
-  builds.run(upgrade.replace("case-viewer-new", "case-viewer-new/"));
-  expect(readFileSync(join(builds.folder, "index.html"), "utf8")).toContain(newVersion);
+  builds.run(command.replace("case-viewer-new", "case-viewer-new/"));
   expect(readFileSync(settings, "utf8")).toBe('{"auth":"proxy"}');
 });

@@ -26,7 +26,6 @@ declare global {
   }
 }
 
-/** Waits for something. @throws Error when it is not there within ten seconds */
 async function until<T>(what: string, find: () => T | false | null | undefined): Promise<T> {
   const end = performance.now() + 10_000;
   while (performance.now() < end) {

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { launchedWith } from "../browser-options.ts";
 
-/** Records what the pages of a context write to the console. @returns a list that grows */
 export function recordMessages(context: BrowserContext): string[] {
   const messages: string[] = [];
   context.on("console", (message) => messages.push(message.text()));

@@ -7,7 +7,6 @@ import type { Server, Socket } from "node:net";
 import { join } from "node:path";
 import { json, type Reply, type SeenRequest, type ServiceResponse } from "./replies.ts";
 
-/** How a browser reaches a service. */
 export type Transport = "HTTP/1.1" | "HTTP/1.1 over TLS" | "HTTP/2";
 
 /** Makes the text of an answer; it has the files' content only when that was asked for. */
@@ -19,7 +18,6 @@ const loopback = {
   cert: readFileSync(join(import.meta.dirname, "loopback.crt")),
 };
 
-/** Lets a server listen on a free port of this computer. @returns the port */
 export async function listenOnFreePort(server: Server): Promise<number> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -68,7 +66,6 @@ export class FakeService {
 
   private constructor(transport: Transport) {
     this.#server = servers[transport]((request, response) => {
-      // Tests end connections on purpose.
       request.on("error", () => undefined);
       response.on("error", () => undefined);
       const isPage = !request.url?.startsWith("/webapi/");
@@ -83,7 +80,6 @@ export class FakeService {
     this.#server.on("sessionError", () => undefined);
   }
 
-  /** Starts a service on a free port of this computer. */
   static async start(transport: Transport = "HTTP/1.1"): Promise<FakeService> {
     const service = new FakeService(transport);
     const scheme = transport === "HTTP/1.1" ? "http" : "https";
@@ -97,7 +93,6 @@ export class FakeService {
     await closed;
   }
 
-  /** Answers GetBpItem of a case with this text. */
   has(id: number, text: CaseText): void {
     this.reads(id, (response, request) => json(text(wantsFiles(request)))(response, request));
   }
@@ -143,7 +138,6 @@ export class FakeService {
       query,
       headers: headersOf(incoming),
       body: "",
-      endedAt: Number.POSITIVE_INFINITY,
       cut: () => this.#cut(),
       // RFC 9113, 7: REFUSED_STREAM.
       refuse: () => ("stream" in incoming ? incoming.stream.close(7) : this.#cut()),
@@ -164,9 +158,6 @@ export class FakeService {
       return;
     }
     this.requests.push(seen);
-    response.on("close", () => {
-      seen.endedAt = Date.now();
-    });
     const drops = isCreate ? this.dropsNext : undefined;
     if (isCreate) this.dropsNext = undefined;
     if (drops === "before body") this.#cut();

@@ -11,21 +11,16 @@ export interface NginxOptions {
   readonly workFolder: string;
   /** The built folder; for a sub-path the folder that contains it. */
   readonly folder: string;
-  /** The sub-path, like `/viewer/`. */
   readonly base?: string;
-  /** Where `/webapi/` is passed on to. */
   readonly service: string;
-  /** More directives for the http block around the server. */
   readonly around?: string;
   /** The directives by which requests get their token; without them all get the same one. */
   readonly signIn?: string;
-  /** More directives and locations for the server. */
   readonly inServer?: string;
   /** Marks of the lines that are uncommented too: `kept`, `limit`. */
   readonly variants?: readonly string[];
 }
 
-/** The token that nginx adds. */
 export const proxyToken = "from-the-proxy";
 
 const pathOf = (file: string) => join(import.meta.dirname, file);
@@ -38,7 +33,6 @@ export function resolvesUpstreams(): boolean {
   return major * 1e6 + minor * 1e3 + patch >= 1_027_003;
 }
 
-/** The configuration with the lines of these variants, and without those of the others. */
 function withVariants(text: string, variants: readonly string[]): string {
   const lines = text.split("\n").flatMap((line) => {
     const [, indent = "", directive = "", mark = ""] =
@@ -111,7 +105,6 @@ http {
 `;
 }
 
-/** A real nginx that runs. */
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
 /** Serves a build with a real nginx, as `deploy/` says, over TLS and HTTP/2. */
@@ -135,9 +128,7 @@ export async function startNginx(options: NginxOptions) {
     address: `https://127.0.0.1:${port}`,
     /** Where the same is asked for without TLS. */
     plainAddress: `http://127.0.0.1:${redirectPort}`,
-    /** The lines of its access log. */
     log: () => readFileSync(join(workFolder, "access.log"), "utf8").trim().split("\n"),
-    /** The text of its error log. */
     warnings: () => readFileSync(join(workFolder, "error.log"), "utf8"),
     async close() {
       nginx.kill();

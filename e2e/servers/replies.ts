@@ -16,7 +16,6 @@ export interface ServiceResponse {
   readonly socket: { end(text: string): unknown } | null;
 }
 
-/** A request as it arrived. */
 export interface SeenRequest {
   readonly method: string;
   readonly path: string;
@@ -24,8 +23,6 @@ export interface SeenRequest {
   readonly query: string;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** When its answer ended, whichever side ended it, in milliseconds since 1970; before that infinite. */
-  readonly endedAt: number;
   /** As far as it has arrived. */
   readonly body: string;
   /** Ends every connection of the service. */
@@ -34,12 +31,10 @@ export interface SeenRequest {
   readonly refuse: () => void;
 }
 
-/** How a service answers one request. */
 export type Reply = (response: ServiceResponse, request: SeenRequest) => void | Promise<void>;
 
 const jsonType = { "Content-Type": "application/json; charset=utf-8" };
 
-/** A body with a status and headers. */
 export const body =
   (content: string | Uint8Array, headers: Record<string, string>, status = 200): Reply =>
   (response) => {
@@ -55,11 +50,9 @@ export const json = (text: string | Uint8Array, status = 200): Reply =>
 export const created = (id = 7100001): Reply =>
   json(`{"resultItems":[{"bpItemId":${id},"success":true,"errorMessage":""}],"success":true}`);
 
-/** A page where JSON is expected. */
 export const html = (text: string, status = 200): Reply =>
   body(text, { "Content-Type": "text/html; charset=utf-8" }, status);
 
-/** A status without a body. */
 export const empty =
   (status: number): Reply =>
   (response) => {
@@ -67,7 +60,6 @@ export const empty =
     response.end();
   };
 
-/** Sends the browser on to another address. */
 export const redirect =
   (location: string): Reply =>
   (response) => {
@@ -75,7 +67,6 @@ export const redirect =
     response.end();
   };
 
-/** The same reply with one more header. */
 export const withHeader =
   (name: string, value: string, reply: Reply): Reply =>
   (response, request) => {
@@ -83,7 +74,6 @@ export const withHeader =
     return reply(response, request);
   };
 
-/** The connection drops before the answer. */
 export const dropped: Reply = (_response, { cut }) => cut();
 
 /** By then what was written has left the service, in milliseconds. */
@@ -109,7 +99,6 @@ export const endless =
     response.on("close", () => clearInterval(timer));
   };
 
-/** No answer, ever. */
 export const silent: Reply = () => undefined;
 
 /** Something to wait for, which a test lets happen. */

@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import { listenOnFreePort } from "./fake-service.ts";
 
-/** An operator of the bank. */
 interface Operator {
   readonly token: string;
   /** Percent-encoded. */
@@ -37,7 +36,6 @@ export async function startSignInService() {
   return {
     address: `http://127.0.0.1:${port}`,
     desk,
-    /** Signs everybody out. */
     signOut: () => sessions.clear(),
     close: () => void server.close(),
   };

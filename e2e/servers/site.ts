@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { staticMiddleware } from "srvx/static";
 import { securityHeaders } from "../../vite/security-headers.ts";
 
-/** A built folder that can be served. */
 export interface Site {
   /** The path that the build was made for, such as `/` or `/viewer/`. */
   base: string;
@@ -11,11 +10,9 @@ export interface Site {
 }
 
 interface SiteOptions {
-  /** The built folder, such as `dist`. */
   folder: string;
   /** Served in place of the folder's `config.json`. */
   settings?: Readonly<Record<string, unknown>>;
-  /** The address of a service on another origin. */
   service?: string | undefined;
 }
 

@@ -26,7 +26,6 @@ async function typeKeys(page: Page, text: string): Promise<number[]> {
   return times;
 }
 
-// How long an operator waits from a press or a key to the next paint, p95.
 test("responses", async ({ service, openContext }) => {
   service.reads(1001, json(caseAnswer(1001, size)));
   const context = await openContext();
