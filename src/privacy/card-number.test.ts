@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   cardPieces,
-  cleanCard,
   cutPosition,
   holdsCardNumber,
   inGroups,
@@ -13,10 +12,6 @@ import {
   mayBeCardForArn,
 } from "./card-number.ts";
 import { passesLuhn } from "./find-cards.ts";
-
-test("reads raised, lowered and ringed digits", () => {
-  expect(cleanCard("⁴²⁷⁶ ₀₀₀₀ ①②③④ ５６７８")).toBe("4276000012345678");
-});
 
 test("a mask shows the first and the last four digits, and nothing of a short number", () => {
   expect(maskCard("4276160912341234")).toBe("4276••••••••1234");
@@ -30,8 +25,6 @@ test("masks a card that the end of a shortened text cuts, and an id that may be 
   expect(maskedId(4111111111111111)).toBe("4111••••••••1111");
   expect(maskedId(2200123412341234)).toBe("2200••••••••1234");
   expect(maskedId(100000000008)).toBe("100000000008");
-  expect(maskedId(4111111111112)).toBe("4111•••••1112");
-  expect(maskedId(411111111111)).toBe("411111111111");
 });
 
 const digitsOf = (shown: string) => shown.normalize("NFKC").replaceAll(/\D/g, "");
@@ -43,14 +36,11 @@ describe("what looks like a card number", () => {
     ["6304000000000000000", "6304•••••••••••0000"],
     ["card 4111 1111 1111 1111, thanks", "card 4111••••••••1111, thanks"],
     ["4111\u20111111\u22121111\u20131111", "4111••••••••1111"],
-    ["4111\u00A01111\t1111\n1111", "4111••••••••1111"],
     ["4111-1111 1111.1111", "4111••••••••1111"],
     ["𝟒𝟏𝟏𝟏 ①①①① ¹¹¹¹ 1111", "4111••••••••1111"],
-    ["4111_4111111111111111.pdf", "4111_4111••••••••1111.pdf"],
     ["Tel. 8 800 555-35-35, 3782 822463 10005", "Tel. 8 800 555-35-35, 3782•••••••0005"],
     ["4111111111111111 5555555555554444", "4111••••••••1111 5555••••••••4444"],
     // As raw card messages write it, with the next field behind it.
-    ["164276160160912342", "164276••••••••2342"],
     ["1642761601609123420000000000001500", "164276••••••••23420000000000001500"],
     ["５Ａ０８4276160160912342", "５Ａ０８4276••••••••2342"],
     ["164276 1601 6091 2342, 5a084276-1601-6091-2342", "164276••••••••2342, 5a084276••••••••2342"],
@@ -66,16 +56,13 @@ describe("what looks like a card number", () => {
     ["a wrong check digit", "4111111111111112"],
     ["an ARN", "74001016301868581499775"],
     ["an ARN that begins like a length", "16427616016091234200000"],
-    ["twenty digits", "41111111111111111111"],
     ["first digits that no card has", "1111111111111117"],
     ["two separators", "4111 - 1111 - 1111 - 1111"],
     ["other separators", "4111, 1111, 1111, 1111; 4111_1111_1111_1111"],
     ["a length within digits", "0164276160160912342"],
-    ["another length", "154276160160912342"],
     ["an encoding", "4111&nbsp;1111&nbsp;1111&nbsp;1111 4111%201111%201111%201111"],
     ["IBANs", "DE89 3704 0044 0532 0130 00, GB29 NWBK 6016 1331 9268 19, DE89370400440532013000"],
     ["a phone", "+7 (495) 123-45-67, +44 20 7946 0112"],
-    ["times", "2026-05-11T23:59:59.1234567+03:00"],
     ["dates", "11.05.2026 - 12.05.2026, 22/05/2026, 22/11/2026"],
   ])("not %s", (_what, text) => {
     expect(maskCardNumbers(text)).toBe(text);
@@ -144,10 +131,8 @@ describe("what looks like a card number", () => {
 
 test.each([
   ["4276550012345675", true],
-  ["4276 5500 1234 5675", true],
   ["74001016301868581499775", false],
   ["7400101 6301868581499775", false],
-  ["", false],
 ])("what is typed as an ARN, %j, may be a card number: %s", (text, mayBe) => {
   expect(mayBeCardForArn(text)).toBe(mayBe);
 });

@@ -3,12 +3,9 @@ import { isCalendarDate, isDateTime, isOtherSentinel, isSentinel } from "./date-
 
 test.each([
   ["2026-11-22T18:45:00", true],
-  ["2024-02-29T23:59:59", true],
   ["2026-11-22T18:45:00+03:00", true],
   ["2026-02-29T00:00:00", false],
-  ["2026-11-22T24:00:00", false],
   ["2026-11-22T18:45:00+24:00", false],
-  ["2026-11-22 18:45:00", false],
   ["2200-12-31T23:59:59", true],
   ["1989-12-31T23:59:59", false],
   ["2201-01-01T00:00:00", false],
@@ -32,25 +29,17 @@ test("as the specification spells them they are nothing to note", () => {
   }
 });
 
-test.each([
-  "0001-01-01",
-  "9999-12-31T00:00:00Z",
-  "0001-01-01T23:59:59.9999999+03:00",
-  "9999-12-31 23:59:59,999",
-  "31.12.9999",
-  "01.01.0001 0:00:00",
-])("%j means “no date”", (text) => {
-  expect(isSentinel(text)).toBe(true);
-  expect(isOtherSentinel(text)).toBe(true);
-});
+test.each(["0001-01-01", "9999-12-31T00:00:00Z", "9999-12-31 23:59:59,999", "31.12.9999"])(
+  "%j means “no date”",
+  (text) => {
+    expect(isSentinel(text)).toBe(true);
+    expect(isOtherSentinel(text)).toBe(true);
+  },
+);
 
-test.each([
-  "0001-01-02T00:00:00",
-  "0001-01-011",
-  "0001-01-01 or later",
-  "19999-12-31",
-  "01.01.2001",
-  1,
-])("%j does not mean “no date”", (value) => {
-  expect(isSentinel(value)).toBe(false);
-});
+test.each(["0001-01-02T00:00:00", "0001-01-01 or later", 1])(
+  "%j does not mean “no date”",
+  (value) => {
+    expect(isSentinel(value)).toBe(false);
+  },
+);

@@ -33,13 +33,6 @@ test("a whole number is an integer in any spelling", () => {
   ]);
 });
 
-test("a number is no object, however it is written", () => {
-  const exact = new ExactNumber("7.50");
-  const { stages } = BpItem.parse({ stages: [exact, { name: "S" }, null] });
-  expect(stages).toMatchObject([new Mismatch(exact), { name: "S" }, new Mismatch(null)]);
-  expect(GetBpItemResponse.parse({ bpItem: exact }).bpItem).toEqual(new Mismatch(exact));
-});
-
 test("whatever is received, the answer is read, to the last field", () => {
   const keys = ["bpItem", "stages", "fields", "documentsInfo", "resultItems", "success", "id"];
   const { value } = fc.letrec((tie) => ({

@@ -42,19 +42,16 @@ test("the embedded service over HTTP needs nothing but its address", async () =>
 const toLogin = { Location: "https://login.example/?next=1" };
 const other = answers(200, plain.replace(`"id":${caseId},`, `"id":"${caseId + 1}",`), json);
 const refusing = answers(200, '{"success":false,"errorMessage":"Case 1 of J. Doe"}');
-const refusingWithStatus = answers(409, '{"success":false,"errorMessage":"No"}');
 const dropping: RequestListener = ({ socket }) => void socket.destroy();
 
 test.each<[what: string, service: RequestListener, seen: RegExp, advice: RegExp]>([
   ["a page", answers(200, "<!doctype html>"), /a web page/, /let \/webapi\/ through/],
   ["a redirection", answers(302, "", toLogin), /redirected/, /let \/webapi\/ through/],
   ["a refused token", answers(401), /access token \(status 401\)\./, /new token/],
-  ["a token without the right", answers(403), /does not allow/, /right to read cases/],
   ["a wrong address", answers(404), /does not know this address/, /webapi\/v1/],
   ["a failure", answers(500), /failed with status 500\./, /service's log/],
   ["another case", other, /another case \(…\)/, /as the specification says/],
   ["a refused case", refusing, /refused the request/, /--case/],
-  ["a refusal with a status", refusingWithStatus, /refused .*\(status 409\)/, /--case/],
   ["a dropped connection", dropping, /could not be reached \(UND_ERR_SOCKET\)/, /firewall/],
 ])("%s: the viewer cannot work, and the table says why", async (_what, service, seen, advice) => {
   const { address } = await startServer(service);
@@ -71,14 +68,12 @@ const anHourLater = new Date(Date.now() + 3_600_000).toUTCString();
 const byHeader = ({ headers }: IncomingMessage) => (headers["getfilesinbody"] ? withFiles : plain);
 const filesByHeaderOnly = { answer: byHeader, headers: cors, preflight: cors };
 const twoKeys = plain.replace('"amount":', '"Amount":1,"amount":');
-const otherKey = plain.replace('"amount":', '"Amount":');
 const otherType = plain.replaceAll('"isActive":true', '"isActive":"true"');
 
 test.each<[what: string, changes: Changes, seen: RegExp, settings: object]>([
   ["no CORS", {}, /may not call it: OPTIONS is answered with 405/, { baseUrl: "" }],
   ["CORS for preflights", { preflight: cors }, /GetBpItem lacks Access-Control/, { baseUrl: "" }],
   ["a clock an hour ahead", { headers: { Date: anHourLater } }, /clock is 60 min ahead/, {}],
-  ["a cache", { headers: { "Cache-Control": "public" } }, /not to be cached/, {}],
   ["files by a header", { answer: byHeader }, /come by a header/, { filesFlag: "header" }],
   [
     "files by a header without CORS",
@@ -91,7 +86,6 @@ test.each<[what: string, changes: Changes, seen: RegExp, settings: object]>([
   ["a proxy that signs in", { isOpen: true }, /comes without a token/, { auth: "proxy" }],
   ["another status", { status: 203 }, /comes with status 203 in place of 200/, {}],
   ["a key in two spellings", { answer: () => twoKeys }, /in 1 place/, {}],
-  ["a key in another spelling", { answer: () => otherKey }, /differs from the spec/, {}],
   ["values of another type", { answer: () => otherType }, /differs from the spec.* in 1 place/, {}],
 ])("%s: the viewer can work, with these settings", async (_what, changes, seen, settings) => {
   const { address, requests } = await startServer(serviceWith(changes));
