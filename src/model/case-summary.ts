@@ -27,7 +27,7 @@ export interface CaseSummary extends CaseAmount {
   readonly code: string;
   readonly caseType: string;
   readonly turn: TurnSummary;
-  /** The name of the active stage, or of the one with the earliest deadline; "" when there is none. */
+  /** The name of the stage that the turn is about; "" when there is none. */
   readonly stage: string;
   readonly next: NextStep;
   /** The merchants of the transactions, else the masked card; "" when neither was received. */

@@ -34,7 +34,7 @@ export type Turn =
 export type TurnSummary = { readonly kind: "ended" | "unclear" } | OpenTurn;
 
 export interface TurnSettings {
-  /** IANA name of the service's zone; "" for the computer's own. */
+  /** IANA name of the service's zone; "" when unknown. */
   readonly timeZone: string;
   /** The role names that the service gives to operators of an acquirer, compared without regard to case. */
   readonly acquirerRoles: readonly string[];

@@ -12,14 +12,18 @@ export type LocalizedText = Readonly<Record<ServiceLanguage, string>>;
 export const textIn = (text: string, language: ServiceLanguage): string =>
   text.split(" | ").at(language === "en" ? 0 : -1) ?? text;
 
-/** Replaces every text in both languages, also `{ "en", "ru" }`, by the one in a language. Everything else stays. */
-export function inLanguage(value: unknown, language: ServiceLanguage): unknown {
-  if (typeof value === "string") return textIn(value, language);
-  if (Array.isArray(value)) return value.map((item: unknown) => inLanguage(item, language));
+/** Replaces every text in both languages, also `{ "en", "ru" }`, by what is made of the one in a language. */
+export function inLanguage(
+  value: unknown,
+  language: ServiceLanguage,
+  make = (text: string) => text,
+): unknown {
+  if (typeof value === "string") return make(textIn(value, language));
+  if (Array.isArray(value)) return value.map((item: unknown) => inLanguage(item, language, make));
   if (!isRecord(value)) return value;
-  if ("en" in value && "ru" in value) return value[language];
+  if ("en" in value && "ru" in value) return inLanguage(value[language], language, make);
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, inLanguage(item, language)]),
+    Object.entries(value).map(([key, item]) => [key, inLanguage(item, language, make)]),
   );
 }
 

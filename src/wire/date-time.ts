@@ -55,7 +55,7 @@ export const isSentinel = (value: unknown): boolean =>
 export const isOtherSentinel = (value: unknown): boolean =>
   isSentinel(value) && value !== farFuture && value !== farPast;
 
-/** A date-time without zone. Spec, BpItem `dateCreated` and others. */
+/** Spec, BpItem `dateCreated` and others. */
 export const dateTime = date("date-time", isDateTime);
 
 /** A calendar date. Spec, BpStartTrxProperty `date`, `transactionDate`. */

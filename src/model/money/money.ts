@@ -10,7 +10,7 @@ export interface Money {
   readonly amount: Decimal;
   /** Digits after the decimal point that the currency has; `undefined` where unknown. */
   readonly exponent: number | undefined;
-  /** The alphabetic code, also by the numeric one; without one the service's display value, else the numeric code. */
+  /** The code as received; without one the service's display value, else the code that the numeric one stands for. */
   readonly currency: string;
   /** Three characters with leading zeros, `036`; "" when not received. */
   readonly numericCode: string;

@@ -1,6 +1,5 @@
 import * as z from "#lib/zod.ts";
 import { bpCodes } from "#wire/enumerations.ts";
-import { isRecord } from "#wire/json.ts";
 import type { BpItem } from "../answer-types.ts";
 import { bpItemOf } from "../bp-item.ts";
 import { moneyOf } from "../money.ts";
@@ -61,7 +60,10 @@ type DemoCase = z.output<typeof DemoCase>;
  * sorts them: its rows need not move.
  */
 export function firstCases(start: WallTime, language: ServiceLanguage): readonly CaseRecord[] {
-  const cases = z.parse(z.array(DemoCase), withTimes(inLanguage(list, language), start));
+  const cases = z.parse(
+    z.array(DemoCase),
+    inLanguage(list, language, (text) => timeOf(text, start) ?? text),
+  );
   return cases.map((demo) => {
     const { id, reached, later } = demo;
     return {
@@ -74,16 +76,7 @@ export function firstCases(start: WallTime, language: ServiceLanguage): readonly
 
 export const demoCaseIds: readonly number[] = list.map(({ id }) => id);
 
-/** Replaces every {@link Moment} in a JSON value by its wall time. */
-function withTimes(value: unknown, start: WallTime): unknown {
-  if (typeof value === "string") return timeOf(value, start) ?? value;
-  if (Array.isArray(value)) return value.map((item: unknown) => withTimes(item, start));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, withTimes(item, start)]),
-  );
-}
-
+/** The wall time of a {@link Moment}; `undefined` for any other text. */
 function timeOf(moment: string, start: WallTime): string | undefined {
   const [, days, timeOfDay, seconds = ":00"] =
     /^-(\d+)d(?: (\d\d:\d\d)(:\d\d)?)?$/.exec(moment) ?? [];
