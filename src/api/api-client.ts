@@ -13,7 +13,6 @@ export interface ApiClient extends Pick<Session, "authorization" | "dropRefusedT
   readonly readPause: ReadPause;
 }
 
-/** The client of the application. It calls the service of the settings with the token of the session. */
 export const createApiClient = (
   { baseUrl }: Pick<Settings, "baseUrl">,
   { authorization, dropRefusedToken }: Pick<Session, "authorization" | "dropRefusedToken">,

@@ -19,10 +19,8 @@ import type { Call } from "./request-init.ts";
 import { serviceMessage, withMaskedId } from "./service-message.ts";
 import { parseAnswer, type ReceivedAnswer, send, whyUnreadable } from "./transport.ts";
 
-/** A case, and the answer that it came in. */
 export interface RetrievedCase {
   readonly case: Case;
-  /** The whole answer as JSON. */
   readonly received: Record<string, unknown>;
   /** When the answer was read, in milliseconds since 1970. */
   readonly retrievedAt: number;

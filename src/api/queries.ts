@@ -40,7 +40,6 @@ const readOptions = {
   meta: { faultSource: "read" },
 } as const;
 
-/** The queries of React Query, keyed from general to specific. */
 export const caseQueries = {
   key: ["cases"] as const,
   detailsKey: ["cases", "detail"] as const,

@@ -14,7 +14,6 @@ import { type Call, requestOf } from "./request-init.ts";
  */
 const maxAnswerBytes = 256 * 2 ** 20;
 
-/** An answer of any status. */
 export interface ReceivedAnswer {
   readonly status: number;
   readonly text: string;

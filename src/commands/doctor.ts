@@ -43,11 +43,7 @@ async function readOptions(values: Values): Promise<ExamineOptions> {
   const service = readService(values.service);
   const caseId = readCaseId(values.case);
   if (caseId === undefined) throw new Error(`Not a case id: ${values.case}`);
-  const isOrigin = /^https?:\/\//i.test(values.origin ?? "") && URL.canParse(values.origin ?? "");
-  if (values.origin !== undefined && !isOrigin) {
-    throw new Error(`Not an origin: ${values.origin} (like https://viewer.example)`);
-  }
-  const origin = values.origin === undefined ? undefined : new URL(values.origin).origin;
+  const origin = values.origin && new URL(readService(values.origin)).origin;
   const token = cleanToken(process.env["TOKEN"] ?? (await askToken()));
   const problem = tokenError(token);
   if (problem === "characters") throw new Error("The token has characters that no header holds.");
@@ -88,10 +84,7 @@ function checkFiles(path: string, values: Values): number {
   return isUsable ? 0 : 1;
 }
 
-/**
- * `npm run doctor -- --service URL --case ID`: prints how the service answers, and the settings for it.
- * Exit code 0 when the viewer can work with the service, 1 when it cannot, 2 for wrong use.
- */
+/** @returns the exit code, as {@link usage} has it */
 async function doctor(): Promise<number> {
   let values: Values;
   let options: ExamineOptions;
