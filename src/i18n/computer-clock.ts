@@ -39,13 +39,6 @@ export const formatTimeOfDay = (at: number, tag: string): string =>
     ? timeFormatter(tag).format(at)
     : formatMoment(at, tag);
 
-/** For a file name, in every language: `2026-11-26 04.15`. */
-export function formatForFileName(at: number): string {
-  // Sweden writes dates as ISO 8601 does.
-  const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short" });
-  return format.format(at).replace(":", ".");
-}
-
 /** Whether a name is a time zone of the IANA database that this browser knows, such as `Europe/Moscow`; no offset. */
 export const isTimeZone = (name: string): boolean =>
   /^[a-z]/i.test(name) &&

@@ -1,25 +1,16 @@
-import { Eye, Paperclip, X } from "lucide-react";
+import { Paperclip, X } from "lucide-react";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";
-import { type FieldOf, type FormProfile, fieldsFor, textIn } from "#config/form-profile.ts";
-import { canPreview, shownName } from "#documents/files/file-names.ts";
-import { FilePicture } from "#documents/preview/FilePicture.tsx";
+import { type FieldOf, type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatBytes } from "#i18n/numbers.ts";
-import { lazyPart } from "#lib/import-chunk.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { IconButton } from "#ui/Button.tsx";
 import { FieldFrame, type FrameProps } from "#ui/form/FieldFrame.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { allowedFiles, rejectionText, takeFiles } from "./accepted-files.ts";
-import { nameScreenshots, useDroppedFiles } from "./dropped-files.ts";
 import styles from "./FileInput.module.css";
-import { type CreateFormValues, fieldKey, filesOf, totalBytes } from "./values.ts";
-
-const FileDialog = lazyPart(
-  async () => (await import("#documents/preview/FileView.tsx")).FileDialog,
-);
+import { type CreateFormValues, fieldKey, totalBytes } from "./values.ts";
 
 interface FileInputProps extends FrameProps {
   readonly field: FieldOf<"File">;
@@ -41,11 +32,9 @@ export function FileInput({ field, profile, isRequired, hint, ...frame }: FileIn
   const path = `files.${fieldKey(field.code)}` as const;
   const files = useWatch({ control, name: path }) ?? noFiles;
   const { errors } = useFormState({ control, name: "files" });
-  const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const rejectionsId = useId();
   const [rejections, setRejections] = useState<readonly string[]>([]);
-  const [pastedMessage, setPastedMessage] = useState("");
   const limits = { ...field, maxTotalBytes: profile.maxTotalBytes };
 
   useLayoutEffect(() => {
@@ -61,34 +50,17 @@ export function FileInput({ field, profile, isRequired, hint, ...frame }: FileIn
     // total.
     const pathsWithErrors = Object.keys(errors.files ?? {}).map((key) => `files.${key}` as const);
     void trigger([path, ...pathsWithErrors]);
-    setPastedMessage("");
   }
   function add(offered: readonly File[]) {
-    // The current values: another paste may have come since the last rendering.
-    const values = getValues();
-    const present = filesOf(values, field.code);
     const { accepted, rejected } = takeFiles(offered, limits, {
-      count: present.length,
-      bytes: totalBytes(values, fieldsFor(profile, values.bpCode)),
+      count: files.length,
+      bytes: totalBytes(getValues(), fieldsFor(profile, getValues("bpCode"))),
     });
-    change([...present, ...accepted]);
+    change([...files, ...accepted]);
     setRejections(
       rejected.map((one) => texts.files.notAdded({ why: rejectionText(one, limits, t, tag) })),
     );
-    return accepted;
   }
-  function addDropped(dropped: readonly File[]) {
-    const names = filesOf(getValues(), field.code).map(({ name }) => name);
-    const taken = add(nameScreenshots(dropped, texts.files.screenshot, names));
-    const label = textIn(field.label, tag);
-    const sentences = taken.map(({ name }) =>
-      texts.files.pasted({ name: maskCardNumbers(name), field: label }),
-    );
-    setPastedMessage(sentences.join(" "));
-  }
-  const bpCode = useWatch({ control, name: "bpCode" });
-  const firstFileField = fieldsFor(profile, bpCode).find(({ type }) => type === "File");
-  useDroppedFiles(box, firstFileField === field, addDropped);
 
   return (
     <FieldFrame
@@ -101,13 +73,13 @@ export function FileInput({ field, profile, isRequired, hint, ...frame }: FileIn
       }
     >
       {(controlProps) => (
-        <div ref={box} data-takes-files>
+        <div>
           <div className={[controlProps.className, styles.box].join(" ")}>
             <span aria-hidden className={styles.add}>
               <Paperclip size={14} />
               {texts.files.add}
             </span>
-            <span aria-hidden className="soft small">
+            <span aria-hidden className={[styles.drop, "soft small"].join(" ")}>
               {texts.files.drop}
             </span>
             <input
@@ -130,15 +102,21 @@ export function FileInput({ field, profile, isRequired, hint, ...frame }: FileIn
           {files.length > 0 && (
             <ul>
               {files.map((file, index) => (
-                <ChosenFile
-                  key={`${file.name} ${index}`}
-                  file={file}
-                  onRemove={() => {
-                    change(files.filter((other) => other !== file));
-                    setRejections([]);
-                    input.current?.focus();
-                  }}
-                />
+                <li key={`${file.name} ${index}`} className={styles.file}>
+                  <span className={styles.name}>
+                    <ReceivedText>{file.name}</ReceivedText>
+                  </span>
+                  <span className="soft small">{formatBytes(file.size, tag)}</span>
+                  <IconButton
+                    label={texts.removeFile({ name: maskCardNumbers(file.name) })}
+                    Icon={X}
+                    onClick={() => {
+                      change(files.filter((other) => other !== file));
+                      setRejections([]);
+                      input.current?.focus();
+                    }}
+                  />
+                </li>
               ))}
             </ul>
           )}
@@ -149,66 +127,8 @@ export function FileInput({ field, profile, isRequired, hint, ...frame }: FileIn
               ))}
             </ul>
           )}
-          <p role="status" className={styles.message}>
-            {pastedMessage}
-          </p>
         </div>
       )}
     </FieldFrame>
-  );
-}
-
-interface ChosenFileProps {
-  readonly file: File;
-  readonly onRemove: () => void;
-}
-
-function ChosenFile({ file, onRemove }: ChosenFileProps) {
-  const { tag, messages } = useLanguage();
-  const { documents, create } = messages;
-  const [isPreviewed, setPreviewed] = useState(false);
-  return (
-    <li className={styles.file}>
-      <span className={styles.picture}>
-        <FilePicture name={file.name} file={file} />
-      </span>
-      <span className={styles.name}>
-        <ReceivedText>{file.name}</ReceivedText>
-      </span>
-      {canPreview(file.name) && (
-        <IconButton
-          Icon={Eye}
-          label={documents.previewOf({ name: shownName(file.name) })}
-          title={documents.preview}
-          onClick={() => setPreviewed(true)}
-        />
-      )}
-      <span className={styles.size}>{formatBytes(file.size, tag)}</span>
-      <IconButton
-        label={create.fields.removeFile({ name: maskCardNumbers(file.name) })}
-        Icon={X}
-        onClick={onRemove}
-      />
-      {isPreviewed && (
-        <SectionBoundary resetKey={file} isRequested>
-          <FileDialog file={file} onClose={() => setPreviewed(false)} />
-        </SectionBoundary>
-      )}
-    </li>
-  );
-}
-
-/** Tells the operator, after files were pasted or dropped, that the form has no field for them. */
-export function NoFileFieldNotice({ profile }: { readonly profile: FormProfile }) {
-  const { files: t } = useLanguage().messages.create.fields;
-  const { control } = useFormContext<CreateFormValues>();
-  const bpCode = useWatch({ control, name: "bpCode" });
-  const [isTold, setTold] = useState(false);
-  const isMissing = !fieldsFor(profile, bpCode).some(({ type }) => type === "File");
-  useDroppedFiles(undefined, isMissing, () => setTold(true));
-  return (
-    <p role="status" className={styles.noField}>
-      {isMissing && isTold && (bpCode === "" ? t.noCaseType : t.noField)}
-    </p>
   );
 }

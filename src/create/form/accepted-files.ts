@@ -82,25 +82,13 @@ function isOfKind(name: string, type: string, kind: string): boolean {
 const kindsIn = (accept: string): string[] =>
   accept.split(",").map((kind) => kind.trim().toLowerCase());
 
-const typeNames: Readonly<Record<string, string>> = {
-  "image/jpeg": "JPG",
-  "text/plain": "TXT",
-  "message/rfc822": "EML",
-  "application/msword": "DOC",
-  "application/vnd.ms-excel": "XLS",
-  "application/vnd.ms-outlook": "MSG",
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "DOCX",
-  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "XLSX",
-};
-
 /** The kinds of files that `accept` names, as people call them: `PDF, JPG and images`. */
 function kindNames(accept: string, { fileKinds }: ErrorMessages, tag: LanguageTag): string {
   const groups = new Map(Object.entries(fileKinds));
   const names = kindsIn(accept).map((kind) => {
     if (kind.startsWith(".")) return kind.slice(1).toUpperCase();
     const [group = "", rest = ""] = kind.split("/");
-    if (rest === "*") return groups.get(group) ?? kind;
-    return typeNames[kind] ?? rest.toUpperCase();
+    return rest === "*" ? (groups.get(group) ?? kind) : rest.toUpperCase();
   });
   return formatList(new Set(names), tag);
 }

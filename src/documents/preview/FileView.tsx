@@ -1,16 +1,11 @@
 import { Download, RotateCcw, RotateCw } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { createPortal } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button, ButtonRow, IconButton } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
-import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
-import { Notice } from "#ui/Notice.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
-import { FileName } from "../files/FileName.tsx";
-import { shownName } from "../files/file-names.ts";
 import styles from "./FileView.module.css";
-import { type LoadedFile, useBlobSource, useLoadedFile } from "./loaded-file.ts";
+import { type LoadedFile, useBlobSource } from "./loaded-file.ts";
 import { TextFileView } from "./text/TextFileView.tsx";
 
 interface FileViewProps {
@@ -19,8 +14,7 @@ interface FileViewProps {
   /** Where the buttons of the preview stand. */
   readonly tools: HTMLElement | null;
   readonly isInDialog: boolean;
-  /** Absent for a file of this computer. */
-  readonly onDownload?: () => void;
+  readonly onDownload: () => void;
 }
 
 /** Shows a file by the media type of its bytes, or says that it cannot be shown. */
@@ -46,7 +40,7 @@ export function FileView(props: FileViewProps) {
 
 interface NotShownProps {
   readonly children: string;
-  readonly onDownload: (() => void) | undefined;
+  readonly onDownload: () => void;
 }
 
 /** Says why a file is not shown, and offers to download it. */
@@ -55,13 +49,11 @@ export function NotShown({ children, onDownload }: NotShownProps) {
   return (
     <div className="stack">
       <p>{children}</p>
-      {onDownload && (
-        <ButtonRow>
-          <Button icon={<Download aria-hidden />} onClick={onDownload}>
-            {t.download}
-          </Button>
-        </ButtonRow>
-      )}
+      <ButtonRow>
+        <Button icon={<Download aria-hidden />} onClick={onDownload}>
+          {t.download}
+        </Button>
+      </ButtonRow>
     </div>
   );
 }
@@ -145,42 +137,5 @@ function PdfView({ file, name, onDownload }: FileViewProps) {
     // A sandbox would disable the browser's viewer. The media type is fixed, so nothing else runs.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe ref={source} className={styles.pages} title={name} />
-  );
-}
-
-interface FileDialogProps {
-  readonly file: File;
-  readonly onClose: () => void;
-}
-
-/** Shows a file that is not yet in a case. */
-export function FileDialog({ file, onClose }: FileDialogProps) {
-  const { documents: t } = useMessages();
-  return (
-    <Dialog
-      size="large"
-      title={<FileName name={file.name} />}
-      label={t.previewOf({ name: shownName(file.name) })}
-      onClose={onClose}
-    >
-      {/* A file that was changed or removed since it was chosen can't be read. */}
-      <ErrorBoundary renderError={() => <Notice tone="warn" isAlert title={t.cannotRead} />}>
-        <LocalFile file={file} />
-      </ErrorBoundary>
-    </Dialog>
-  );
-}
-
-function LocalFile({ file }: Pick<FileDialogProps, "file">) {
-  const id = useId();
-  const [tools, setTools] = useState<HTMLElement | null>(null);
-  const loaded = useLoadedFile("not in a case", id, file);
-  return (
-    <>
-      <div ref={setTools} className={styles.tools} />
-      <div className={styles.file} aria-busy={!loaded}>
-        {loaded && <FileView file={loaded} name={shownName(file.name)} tools={tools} isInDialog />}
-      </div>
-    </>
   );
 }

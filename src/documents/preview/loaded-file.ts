@@ -13,12 +13,12 @@ export type LoadedFile = FileContent & {
 
 /** @param key another reading of the case has other keys. */
 export function useLoadedFile(
-  owner: CaseId | "not in a case",
+  caseId: CaseId,
   key: string,
   blob: Blob | undefined,
 ): LoadedFile | undefined {
   const { data } = useQuery({
-    queryKey: ["cases", "file", owner, key],
+    queryKey: ["cases", "file", caseId, key],
     queryFn: () => (blob ? loadFile(blob) : undefined),
     meta: { faultSource: "files" },
     enabled: blob !== undefined,

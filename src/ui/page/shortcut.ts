@@ -71,7 +71,7 @@ function isPressed(event: KeyboardEvent, shortcut: Shortcut): boolean {
   return [event.code, event.key].some((name) => name.toLowerCase() === position);
 }
 
-export function isTextInput(target: EventTarget | null): boolean {
+function isTextInput(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) {
     return !/^(?:checkbox|radio|button|submit|file)$/.test(target.type);
   }
