@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { noProfile, readFormProfile } from "#config/form-profile.ts";
 import { enteredRow, type TestRow } from "../fixtures/row.ts";
 import { emptyValues } from "../form/values.ts";
-import { rowsToSend } from "../rows/row.ts";
+import { deriveRow, rowsToSend } from "../rows/row.ts";
 import {
   confirmedPlan,
   isAsked,
@@ -59,4 +59,11 @@ test("sends everything or only what carries no warning", () => {
   const question = press([sound, doubtful]);
   expect(confirmedPlan(question).rows.map(({ number }) => number)).toEqual([1, 2]);
   expect(planWithoutWarned(question).rows.map(({ number }) => number)).toEqual([1]);
+});
+
+test("warns of a row that waits for a currency, before one is chosen", () => {
+  const waiting = deriveRow(enteredRow(doubtful), [{ kind: "currency", key: "Money f_Amount" }]);
+  const { empty, warned } = warningsOf([waiting], emptyForm);
+  expect(empty.map(({ rows }) => rows)).toEqual([[waiting]]);
+  expect(warned).toEqual([waiting]);
 });

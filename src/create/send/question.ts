@@ -4,7 +4,14 @@ import { formatList } from "#i18n/list.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { type CreateFormValues, type EmptyField, emptyImportantFields } from "../form/values.ts";
 import { headingOf, isStop, type Problem, problemsText, warningHeadings } from "../rows/problem.ts";
-import { existingCaseOf, hasWarning, type Row, rowsLeftOut, rowsToSend } from "../rows/row.ts";
+import {
+  existingCaseOf,
+  hasWarning,
+  needsCurrency,
+  type Row,
+  resultStatusOf,
+  rowsLeftOut,
+} from "../rows/row.ts";
 import type { CreatePlan } from "./plan.ts";
 import type { CreateQueue } from "./queue.ts";
 
@@ -26,7 +33,8 @@ export interface SharedValues {
 }
 
 export function warningsOf(rows: readonly Row[], shared: SharedValues): Warnings {
-  const sent = rowsToSend(rows);
+  // A row that waits for a currency is sent too, once one is chosen.
+  const sent = rows.filter((row) => needsCurrency(row) || resultStatusOf(row) === "notSent");
   return {
     empty: emptyImportantFields(sent, shared.values, shared.profile, shared.columns),
     warned: sent.filter(hasWarning),
