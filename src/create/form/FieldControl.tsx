@@ -126,6 +126,9 @@ function MoneyControl(props: MoneyControlProps) {
   // An amount of a row without a currency of its own has the form's.
   const inherited = text !== "" && currencies.find(({ code }) => code === ofForm)?.label;
 
+  // A required amount that is missing needs both.
+  const isAllMissing = wrongPart === "value" && !isInRow && text === "" && currencies.length > 1;
+
   function group(typed: string, chosen: string) {
     const entered = typed === text ? { ...value, text } : { text: typed };
     const grouped = groupedValue({ ...entered, currency: chosen }, field, tag, currency);
@@ -144,7 +147,7 @@ function MoneyControl(props: MoneyControlProps) {
           isInRow={isInRow}
           className={props.className}
           aria-label={currencyLabel}
-          aria-invalid={wrongPart === "currency"}
+          aria-invalid={wrongPart === "currency" || (isAllMissing && currency === "")}
           aria-describedby={[labelId, props["aria-describedby"]].filter(Boolean).join(" ")}
           empty={isInRow ? inherited || "—" : t.choose}
           chosen={currency}

@@ -132,6 +132,17 @@ describe("the profile's inputs", () => {
   });
 });
 
+test("a required amount that is missing wants its currency too", async () => {
+  await showCreate({ profile: await shippedProfile(), search: "?bpCode=GF" });
+  const currency = page.getByRole("combobox", { name: "Currency" });
+  await form.submit().click();
+  await expect.element(form.textBox("Disputed amount")).toBeInvalid();
+  await expect.element(currency).toBeInvalid();
+  await currency.selectOptions("RUB");
+  await expect.element(currency).toBeValid();
+  await expect.element(form.textBox("Disputed amount")).toBeInvalid();
+});
+
 test("says beside the rows that a code is sent already, and sends nothing", async () => {
   const comment = { type: "Text", code: "f_Comment", label: "Comment" };
   const profile = readFormProfile({ version: 1, caseTypes: { DP: [comment] } });

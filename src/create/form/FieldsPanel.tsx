@@ -1,8 +1,6 @@
 import { Plus, X } from "lucide-react";
-import { type FocusEvent, useRef } from "react";
+import { useRef } from "react";
 import {
-  Controller,
-  type ControllerRenderProps,
   type UseFieldArrayReturn,
   useFieldArray,
   useFormContext,
@@ -13,9 +11,8 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { TextArea, TextField } from "#ui/form/FieldFrame.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { buttonBeside } from "./button-beside.ts";
+import { buttonBeside } from "#ui/page/focus.ts";
 import styles from "./FieldsPanel.module.css";
-import { NoFileFieldNotice } from "./FileInput.tsx";
 import { ProfileFields } from "./ProfileFields.tsx";
 import type { CreateFormValues } from "./values.ts";
 
@@ -49,7 +46,6 @@ export function FieldsPanel({ profile, columns, isForAll }: FieldsPanelProps) {
       }
     >
       <ProfileFields profile={profile} columns={columns} />
-      <NoFileFieldNotice profile={profile} />
       <FreeRows rows={rows} onEmptied={() => add.current?.focus()} />
     </Panel>
   );
@@ -60,26 +56,21 @@ interface FreeRowsProps {
   readonly onEmptied: () => void;
 }
 
-/** Reads also what a writing aid has set without an event, when the input is left. */
-const readOnBlur = (
-  field: ControllerRenderProps<CreateFormValues, `freeRows.${number}.${"code" | "value"}`>,
-) => ({
-  ...field,
-  onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    if (event.target.value !== field.value) field.onChange(event);
-    field.onBlur();
-  },
-});
-
 function FreeRows({ rows: { fields, remove }, onEmptied }: FreeRowsProps) {
   const { fields: t } = useMessages().create;
-  const { control, trigger } = useFormContext<CreateFormValues>();
-  const { errors } = useFormState({ control, name: "freeRows" });
+  const { register, getValues, setValue, trigger } = useFormContext<CreateFormValues>();
+  const { errors } = useFormState<CreateFormValues>({ name: "freeRows" });
 
+  function checkAgain() {
+    if (errors.freeRows) void trigger("freeRows");
+  }
+  const registered = (name: `freeRows.${number}.${"code" | "value"}`, onChange?: () => void) =>
+    // Tells also what a writing aid has set without an event.
+    register(name, { onChange, onBlur: () => setValue(name, getValues(name)) });
   function removeAt(index: number, button: HTMLElement) {
     const next = buttonBeside(button);
     remove(index);
-    if (errors.freeRows) void trigger("freeRows");
+    checkAgain();
     if (next) next.focus();
     else onEmptied();
   }
@@ -93,36 +84,20 @@ function FreeRows({ rows: { fields, remove }, onEmptied }: FreeRowsProps) {
         return (
           <li key={id}>
             <div role="group" aria-label={t.row({ number })} className={styles.row}>
-              <Controller
-                control={control}
-                name={`freeRows.${index}.code`}
-                render={({ field }) => (
-                  <TextField
-                    {...readOnBlur(field)}
-                    onChange={(event) => {
-                      field.onChange(event);
-                      // Another row may no longer repeat this code.
-                      if (errors.freeRows) void trigger("freeRows");
-                    }}
-                    label={t.code}
-                    autoComplete="off"
-                    error={rowErrors?.code?.message}
-                  />
-                )}
+              <TextField
+                // Another row may no longer repeat this code.
+                {...registered(`freeRows.${index}.code`, checkAgain)}
+                label={t.code}
+                autoComplete="off"
+                error={rowErrors?.code?.message}
               />
-              <Controller
-                control={control}
-                name={`freeRows.${index}.value`}
-                render={({ field }) => (
-                  <TextArea
-                    {...readOnBlur(field)}
-                    label={t.value}
-                    autoComplete="off"
-                    spellCheck={false}
-                    isShort
-                    error={rowErrors?.value?.message}
-                  />
-                )}
+              <TextArea
+                {...registered(`freeRows.${index}.value`)}
+                label={t.value}
+                autoComplete="off"
+                spellCheck={false}
+                isShort
+                error={rowErrors?.value?.message}
               />
               <IconButton
                 className={styles.remove}

@@ -26,6 +26,17 @@ export function returnFocus(element: HTMLElement | null) {
   };
 }
 
+/**
+ * The button that takes the focus when another one is removed with its row: the next one of the list or table, else the
+ * one before it. The document has the buttons in order; with refs each row would need one.
+ */
+export function buttonBeside(button: Element): HTMLElement | undefined {
+  const rows = button.closest("ol, tbody");
+  const buttons = [...(rows?.querySelectorAll<HTMLElement>("button[aria-label]") ?? [])];
+  const index = buttons.findIndex((other) => other === button);
+  return buttons[index + 1] ?? buttons[index - 1];
+}
+
 /** Focuses the first input with an error. Only the document has the inputs in the order of the page. */
 export function focusFirstInvalid(part: HTMLElement | null): void {
   const faulty = part?.querySelector<HTMLElement>('[aria-invalid="true"]');
