@@ -4,7 +4,7 @@ import { type DataRouter, RouterProvider } from "react-router";
 import { type ApiConfig, ApiConfigContext } from "#api/api-config.ts";
 import { createCasesKey } from "#api/queries.ts";
 import { type SeenCases, SeenCasesContext } from "#changes/seen-cases.ts";
-import { draftWork } from "#create/clear-draft.ts";
+import { draftWork } from "#create/draft/clear-draft.ts";
 import { type RequestHistory, RequestHistoryContext } from "#create/send/request-history.ts";
 import { closeFileWindows, watchFileWindows } from "#documents/preview/file-windows.ts";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";

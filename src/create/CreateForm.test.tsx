@@ -72,7 +72,9 @@ test("a link fills the form; a card number in it is refused and removed from the
   await expect.element(form.transaction(3)).not.toBeInTheDocument();
   await expect.element(form.value()).toHaveValue("7");
   await expect.element(form.textBox("Comment")).toHaveValue("");
-  await expect.element(page.getByRole("alert")).toMatchTextContent("(arn, field.f_Comment)");
+  await expect
+    .element(page.getByRole("alert"))
+    .toMatchTextContent("The link has what looks like a card number. It is left out.");
   expect(router.state.location.search).not.toContain(card);
   expect(router.state.location.search).toContain("bpCode=FR");
   expect(router.state.historyAction).toBe("REPLACE");

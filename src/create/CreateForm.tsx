@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { type ReactNode, type Ref, useEffect, useMemo, useRef } from "react";
+import { type DragEvent, type ReactNode, type Ref, useEffect, useMemo, useRef } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { type FormProfile, fieldsFor, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -14,24 +14,18 @@ import { useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./CreateForm.module.css";
 import { FieldsPanel } from "./form/FieldsPanel.tsx";
 import { noteUsed } from "./form/last-used.ts";
-import { moveToInputs, readLink } from "./form/link-prefill.ts";
+import { moveToInputs } from "./form/link-prefill.ts";
 import { type CreateFormValues, columnFields } from "./form/values.ts";
 import { Review } from "./review/Review.tsx";
 import { RowsPanel } from "./rows/RowsPanel.tsx";
 import { needsCurrency, type Row, resultStatusOf } from "./rows/row.ts";
 import type { RowList } from "./rows/row-list.ts";
+import type { Create } from "./send/use-create.ts";
 
 interface CreateFormProps {
+  readonly create: Create;
   readonly list: RowList;
   readonly profile: FormProfile;
-  /** The contents of the link that the form began with, as a query. */
-  readonly link: string;
-  readonly isSending: boolean;
-  /** Whether the outcome of an earlier request has to be told first. */
-  readonly isWaiting: boolean;
-  /** How many presses have sent nothing, because something has to be corrected first. */
-  readonly faultyPresses: number;
-  readonly onSubmit: () => void;
   /** Whether the operator has just come to the form, so that its first ARN takes the focus. */
   readonly isArrival: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
@@ -39,8 +33,8 @@ interface CreateFormProps {
 }
 
 export function CreateForm(props: CreateFormProps) {
-  const { list, profile, link, isSending, isWaiting, faultyPresses, onSubmit } = props;
-  const { isArrival, headingRef, children } = props;
+  const { create, list, profile, isArrival, headingRef, children } = props;
+  const { isSending, faultyPresses } = create;
   const { tag, messages } = useLanguage();
   const { app, case: names, create: t, fact } = messages;
   const { register, getValues, setValue } = useFormContext<CreateFormValues>();
@@ -58,13 +52,10 @@ export function CreateForm(props: CreateFormProps) {
     if (faultyPresses > 0) focusFirstInvalid(element.current);
   }, [faultyPresses]);
 
-  /** Moves what a link has put into free rows to the inputs of the chosen case type. */
-  function moveFromRows() {
-    const values = getValues();
-    const moved = moveToInputs(values, readLink(link), profile, tag);
-    if (moved.freeRows.length === values.freeRows.length) return;
-    setValue("inputs", moved.inputs);
-    setValue("freeRows", moved.freeRows);
+  function moveFreeRows() {
+    const { inputs, freeRows } = moveToInputs(getValues(), profile, tag);
+    setValue("inputs", inputs);
+    setValue("freeRows", freeRows);
   }
 
   function press() {
@@ -79,7 +70,7 @@ export function CreateForm(props: CreateFormProps) {
       fields,
       list.get().map((row) => row.values),
     );
-    onSubmit();
+    create.submit();
   }
 
   // Enter in an input is often a reflex, or sent by a scanner: only the button and Ctrl+Enter create.
@@ -93,6 +84,7 @@ export function CreateForm(props: CreateFormProps) {
       noValidate
       className={styles.form}
       onSubmit={(event) => event.preventDefault()}
+      onDragOver={refuseFiles}
     >
       <div className={styles.main}>
         <div className={styles.head}>
@@ -101,7 +93,7 @@ export function CreateForm(props: CreateFormProps) {
           </h1>
           <div inert={isSending}>
             <RadioGroup
-              {...register("bpCode", { onChange: moveFromRows })}
+              {...register("bpCode", { onChange: moveFreeRows })}
               label={<span className="visually-hidden">{fact.caseType}</span>}
               isRequired
               error={errors.bpCode?.message}
@@ -165,7 +157,7 @@ export function CreateForm(props: CreateFormProps) {
                 )}
                 <Button
                   ref={submitButton}
-                  variant={canSend && !isWaiting ? "primary" : "plain"}
+                  variant={canSend && create.lost.length === 0 ? "primary" : "plain"}
                   aria-disabled={isSending}
                   aria-keyshortcuts="Control+Enter"
                   onClick={press}
@@ -219,4 +211,12 @@ function readUnnoticed(form: HTMLFormElement): void {
     if (box.type === "file" || box.value === box.defaultValue) continue;
     box.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
   }
+}
+
+/** A file that is dropped beside its input would be opened in place of the form. */
+function refuseFiles(event: DragEvent<HTMLElement>): void {
+  const isInput = event.target instanceof HTMLInputElement && event.target.type === "file";
+  if (isInput || !event.dataTransfer.types.includes("Files")) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = "none";
 }

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useReducer, useRef } from "react";
-import { flushSync } from "react-dom";
+import { useState } from "react";
 import { BadProfile, profileQuery } from "#config/form-profile.ts";
 import { FileNotLoaded } from "#config/load-file.ts";
 import { useSettings } from "#config/settings-context.ts";
@@ -11,39 +10,26 @@ import { Notice } from "#ui/Notice.tsx";
 import { CreateScreen } from "./CreateScreen.tsx";
 import type { InitialForm } from "./draft/initial-form.ts";
 
-/** Each form has a number as its React key, so that a new form replaces the old one. */
-const nextForm = ({ form }: { form: number; start: InitialForm }, start: InitialForm) => ({
-  form: form + 1,
-  start,
-});
-
 /** `/cases/new`: the create form, or the result of its requests. */
 export function CreatePage() {
   const { app } = useMessages();
   const { formProfile } = useSettings();
   const { data: profile, error } = useQuery(profileQuery(formProfile));
-  const [{ form, start }, begin] = useReducer(nextForm, { form: 0, start: "address" });
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // The pressed button is removed, so the focus moves to the heading.
-  const focusHeading = () => heading.current?.focus();
+  const [{ number, start }, setForm] = useState<{ number: number; start: InitialForm }>({
+    number: 0,
+    start: "address",
+  });
 
   return (
     <Main isBusy={!profile && !error}>
       <title>{app.createCase}</title>
       {profile ? (
         <CreateScreen
-          key={form}
+          // A new form replaces the old one.
+          key={number}
           start={start}
           profile={profile}
-          headingRef={heading}
-          onBegin={(next) => {
-            // Closes the dialog first: an open dialog keeps the focus inside itself.
-            flushSync(() => begin(next));
-            // An empty form begins in its first ARN.
-            if (next === "draft") focusHeading();
-          }}
-          focusHeading={focusHeading}
+          onBegin={(next) => setForm({ number: number + 1, start: next })}
         />
       ) : (
         <div className="stack">

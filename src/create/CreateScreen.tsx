@@ -1,18 +1,19 @@
-import { type Ref, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { todayIn } from "#model/time/deadline.ts";
 import { useSession, useSessionState } from "#session/SessionProvider.tsx";
+import { Notice } from "#ui/Notice.tsx";
 import { CreateForm } from "./CreateForm.tsx";
-import { clearDraft } from "./clear-draft.ts";
+import { clearDraft } from "./draft/clear-draft.ts";
 import { type InitialForm, useInitialForm } from "./draft/initial-form.ts";
-import { DraftNotice, LinkNotices, OfferedDraftNotice } from "./draft/StartNotices.tsx";
+import { DraftNotice, OfferedDraftNotice } from "./draft/StartNotices.tsx";
 import { useDraft } from "./draft/use-draft.ts";
 import { validateCreateForm } from "./form/form-errors.ts";
 import { type CreateFormValues, columnFields } from "./form/values.ts";
-import { LeaveDialog, StartOverDialog, useLeaveGuard } from "./leaving.tsx";
+import { LossQuestion, useLeaveGuard } from "./leaving.tsx";
 import { useCreatedCases } from "./result/CreatedCases.tsx";
 import { Outcome } from "./result/Outcome.tsx";
 import { Result } from "./result/Result.tsx";
@@ -29,13 +30,12 @@ interface CreateScreenProps {
   readonly start: InitialForm;
   readonly profile: FormProfile;
   readonly onBegin: (start: InitialForm) => void;
-  readonly headingRef: Ref<HTMLHeadingElement>;
-  readonly focusHeading: () => void;
 }
 
-export function CreateScreen(props: CreateScreenProps) {
-  const { start, profile, onBegin, headingRef, focusHeading } = props;
+/** Holds the form, its rows, its draft and its requests; shows the form, or the result of the last press. */
+export function CreateScreen({ start, profile, onBegin }: CreateScreenProps) {
   const { tag, messages } = useLanguage();
+  const { startOver, leave, link } = messages.create;
   const { timeZone } = useSettings();
   const requestHistory = useRequestHistory();
   const initial = useInitialForm(start, profile);
@@ -78,6 +78,14 @@ export function CreateScreen(props: CreateScreenProps) {
   const { isSending, result, question } = create;
   const hasSent = create.sentType !== undefined;
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is removed.
+  const focusHeading = () => heading.current?.focus();
+  // An empty form begins in its first ARN.
+  useEffect(() => {
+    if (start === "draft") heading.current?.focus();
+  }, [start]);
+
   const { unkept } = createdCases;
   const isUnsaved = () => isSending || draft.isUnsaved() || unkept().length > 0;
   const session = useSession();
@@ -104,12 +112,17 @@ export function CreateScreen(props: CreateScreenProps) {
     if (isDeleted(next) || unkept().length > 0) setNext(next);
     else begin(next);
   }
-  const startOver = () => askToBegin({ caseType: create.sentType ?? "" });
+  const askToStartOver = () => askToBegin({ caseType: create.sentType ?? "" });
+
+  function leaveText() {
+    if (isSending) return leave.sending;
+    return draft.isUnsaved() && (draft.isKept() ? leave.text : startOver.text);
+  }
 
   const notices = (
     <>
-      {initial.visited && <LinkNotices {...initial.visited} />}
-      {initial.isRestored && !hasSent && <DraftNotice onStartOver={startOver} />}
+      {initial.hasCard && <Notice tone="warn" isAlert title={link.card} />}
+      {initial.isRestored && !hasSent && <DraftNotice onStartOver={askToStartOver} />}
       {!isSending && !result && offered && (
         <OfferedDraftNotice
           draft={offered}
@@ -141,7 +154,7 @@ export function CreateScreen(props: CreateScreenProps) {
       {result ? (
         <>
           {/* The result shows a heading of its own, so this one is hidden. */}
-          <h1 ref={headingRef} tabIndex={-1} className="visually-hidden">
+          <h1 ref={heading} tabIndex={-1} className="visually-hidden">
             {messages.app.createCase}
           </h1>
           {notices}
@@ -153,21 +166,17 @@ export function CreateScreen(props: CreateScreenProps) {
             onStop={create.stop}
             onSendRest={create.sendRest}
             onRetry={create.retry}
-            onStartOver={startOver}
+            onStartOver={askToStartOver}
           />
         </>
       ) : (
         <FormProvider {...form}>
           <CreateForm
+            create={create}
             list={list}
             profile={profile}
-            link={initial.link}
-            isSending={isSending}
-            isWaiting={create.lost.length > 0}
-            faultyPresses={create.faultyPresses}
-            onSubmit={create.submit}
             isArrival={start !== "draft" || hasSent}
-            headingRef={headingRef}
+            headingRef={heading}
           >
             {notices}
           </CreateForm>
@@ -182,18 +191,21 @@ export function CreateScreen(props: CreateScreenProps) {
         />
       )}
       {next && (
-        <StartOverDialog
-          isFilled={isDeleted(next)}
+        <LossQuestion
+          title={isDeleted(next) ? startOver.title : startOver.unkeptTitle}
+          text={isDeleted(next) && startOver.text}
+          confirmLabel={isDeleted(next) ? startOver.confirm : leave.leave}
           unkeptCount={unkept().length}
           onConfirm={() => begin(next)}
           onCancel={() => setNext(undefined)}
         />
       )}
       {leaveChoice && (
-        <LeaveDialog
-          isSending={isSending}
-          isKept={draft.isKept()}
-          isUnsaved={draft.isUnsaved()}
+        <LossQuestion
+          title={leave.title}
+          text={leaveText()}
+          confirmLabel={leave.leave}
+          cancelLabel={leave.stay}
           unkeptCount={unkept().length}
           onConfirm={leaveChoice.leave}
           onCancel={leaveChoice.stay}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSeenCases } from "#changes/seen-cases.ts";
 import { canRemember, maxStoredCases, readIsRemembering } from "#changes/seen-database.ts";
-import { clearDraft } from "#create/clear-draft.ts";
+import { clearDraft } from "#create/draft/clear-draft.ts";
 import { maxRequestAgeDays, useRequestHistory } from "#create/send/request-history.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { removeStoredLanguage } from "#i18n/languages.ts";

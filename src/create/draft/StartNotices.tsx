@@ -1,10 +1,8 @@
 import { useDeferredValue } from "react";
 import { formatTimeOfDay } from "#i18n/computer-clock.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
-import { withoutBidiControls } from "#privacy/untrusted-text.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import type { LinkPrefill } from "../form/link-prefill.ts";
 import type { Draft } from "./draft.ts";
 
 /** Says that a draft was restored, and offers an empty form. */
@@ -62,27 +60,5 @@ export function OfferedDraftNotice({ draft, onUse, onDiscard }: OfferedDraftNoti
         </>
       }
     />
-  );
-}
-
-/** What the link of a prefilled form could not fill in. */
-export function LinkNotices({
-  cardParameters,
-  unknownCode,
-}: Pick<LinkPrefill, "cardParameters" | "unknownCode">) {
-  const { link: t } = useMessages().create;
-  return (
-    <>
-      {cardParameters.length > 0 && (
-        <Notice
-          tone="warn"
-          isAlert
-          title={t.cards({ names: withoutBidiControls(cardParameters.join(", ")) })}
-        />
-      )}
-      {unknownCode !== undefined && (
-        <Notice tone="warn" title={t.unknownCode({ code: withoutBidiControls(unknownCode) })} />
-      )}
-    </>
   );
 }

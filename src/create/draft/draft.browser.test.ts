@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { noProfile } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
-import { draftKey } from "../clear-draft.ts";
 import { enteredRow } from "../fixtures/row.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
 import type { Row } from "../rows/row.ts";
+import { draftKey } from "./clear-draft.ts";
 import { draftText, readDraft, writeDraft } from "./draft.ts";
 
 const en = "en-GB";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { draftKey } from "../clear-draft.ts";
 import {
   arn,
   card,
@@ -13,6 +12,7 @@ import {
   showCreate,
   stored,
 } from "../fixtures/create-page.tsx";
+import { draftKey } from "./clear-draft.ts";
 
 forgetBetweenTests();
 

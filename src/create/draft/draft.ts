@@ -5,7 +5,6 @@ import * as z from "#lib/zod.ts";
 import { readReceivedId } from "#model/case-id.ts";
 import { caseTypes } from "#model/case-type.ts";
 import { cleanCard, maskCard, maskCardNumbers, mayBeCardForArn } from "#privacy/card-number.ts";
-import { draftKey } from "../clear-draft.ts";
 import { groupedAmount, readAmount } from "../form/amount.ts";
 import {
   type CreateFormValues,
@@ -17,6 +16,7 @@ import {
   type NonFileField,
 } from "../form/values.ts";
 import { hasOrHadCard, type NewRow, type Row } from "../rows/row.ts";
+import { draftKey } from "./clear-draft.ts";
 
 /** Amounts are stored as they are sent, so that they mean the same in another language. */
 const storedValues = z.record(

@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from "react-router";
 import type { FormProfile } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseType } from "#model/case-type.ts";
-import { applyLink, readLink } from "../form/link-prefill.ts";
+import { moveToInputs, readLink } from "../form/link-prefill.ts";
+import { emptyValues } from "../form/values.ts";
 import { type DraftForm, readDraft } from "./draft.ts";
 
 /** Which form a page begins with: the one that the address asks for, the draft, or an empty one of a case type. */
@@ -19,30 +20,29 @@ export function useInitialForm(start: InitialForm, profile: FormProfile) {
   const navigate = useNavigate();
   const { tag } = useLanguage();
   const [initial] = useState(() => {
-    const visited = readLink(typeof start === "string" ? search : linkOf(start.caseType));
-    const { contents } = visited;
+    const link = readLink(typeof start === "string" ? search : linkOf(start.caseType));
+    const { contents, bpCode, arns, fields } = link;
     const draft = readDraft(tag, profile);
     const isWanted =
       start === "draft" || (start === "address" && (contents === "" || contents === draft?.link));
     const restored = isWanted ? draft : undefined;
     const clean: DraftForm = {
-      values: applyLink(visited, profile, tag),
-      rows: visited.arns.map((arn) => ({ arn })),
+      values: moveToInputs({ ...emptyValues(), bpCode, freeRows: [...fields] }, profile, tag),
+      rows: arns.map((arn) => ({ arn })),
       columns: [],
     };
     return {
       ...(restored ?? clean),
       link: restored?.link ?? contents,
       isRestored: restored !== undefined,
-      /** The link in the address, without what looks like a card number. */
-      visited: start === "address" ? visited : undefined,
+      /** Whether the address has what looks like a card number. */
+      hasCard: start === "address" && link.hasCard,
       /** The draft of another form. */
       offered: restored ? undefined : draft,
     };
   });
   // The address gets the link of the form, so that a reload opens the same form again.
-  const isOther = start !== "address" || (initial.visited?.cardParameters.length ?? 0) > 0;
-  const address = isOther ? initial.link : undefined;
+  const address = start !== "address" || initial.hasCard ? initial.link : undefined;
   useEffect(() => {
     if (address !== undefined)
       void navigate({ search: address }, { replace: true, preventScrollReset: true });

@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { LanguageTag } from "#i18n/languages.ts";
 import type { Losses } from "#session/work.ts";
-import { clearDraft } from "../clear-draft.ts";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import { isEntered } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
+import { clearDraft } from "./clear-draft.ts";
 import { draftText, writeDraft } from "./draft.ts";
 
 const pauseMs = 400;

@@ -15,7 +15,6 @@ import { foldTypedCode } from "./typed-text.ts";
 import {
   type CreateFormValues,
   currenciesOf,
-  emptyValues,
   type FreeRow,
   fieldKey,
   hasInputValue,
@@ -23,13 +22,11 @@ import {
 } from "./values.ts";
 
 export interface LinkPrefill {
-  readonly bpCode: CaseType | undefined;
-  /** The case type that the link names, if it does not exist. */
-  readonly unknownCode: string | undefined;
-  readonly fields: readonly { readonly code: string; readonly value: string }[];
+  readonly bpCode: CaseType | "";
+  readonly fields: readonly FreeRow[];
   readonly arns: readonly string[];
-  /** The masked names of the parameters that were left out because they look like a card number. */
-  readonly cardParameters: readonly string[];
+  /** Whether a parameter was left out because it looks like a card number. */
+  readonly hasCard: boolean;
   /**
    * All parameters as a query, those that look like a card number without their values. Links are compared by this
    * query, so a link of which nothing could be used still differs from an address without a link.
@@ -42,24 +39,20 @@ const fieldPrefix = "field.";
 /** Reads `?bpCode=`, `?arn=`, once for each row, and `?field.<code>=`. A parameter is refused when its name or value looks like a card number. */
 export function readLink(search: string): LinkPrefill {
   const parameters = [...new URLSearchParams(search)];
-  const allowed = parameters.filter((pair) => !mayHoldCard(pair));
-  const bpCode = allowed.find(([name]) => name === "bpCode")?.[1];
-  const isKnown = bpCode !== undefined && isCaseType(bpCode);
-  const fields = allowed.filter(
-    ([name, value]) => name.startsWith(fieldPrefix) && name !== fieldPrefix && value !== "",
-  );
+  const allowed = parameters.filter((pair) => !mayHoldCard(pair) && pair[1].trim() !== "");
+  const valuesOf = (wanted: string) =>
+    allowed.flatMap(([name, value]) => (name === wanted ? [value] : []));
   return {
-    bpCode: isKnown ? bpCode : undefined,
-    unknownCode: isKnown ? undefined : bpCode,
-    arns: allowed.flatMap(([name, value]) => (name === "arn" && value.trim() ? [value] : [])),
-    fields: fields.map(([name, value]) => ({ code: name.slice(fieldPrefix.length), value })),
-    cardParameters: parameters.filter(mayHoldCard).map(([name]) => maskCardNumbers(name)),
+    bpCode: valuesOf("bpCode").find(isCaseType) ?? "",
+    arns: valuesOf("arn"),
+    fields: allowed
+      .filter(([name]) => name.startsWith(fieldPrefix) && name !== fieldPrefix)
+      .map(([name, value]) => ({ code: name.slice(fieldPrefix.length), value })),
+    hasCard: parameters.some(mayHoldCard),
     // Masked as a draft stores it, so that the draft of this link is found again.
     contents: maskCardNumbers(
       new URLSearchParams(
-        parameters.map(([name, value]) =>
-          mayHoldCard([name, value]) ? [maskCardNumbers(name), ""] : [name, value],
-        ),
+        parameters.map((pair) => (mayHoldCard(pair) ? [maskCardNumbers(pair[0]), ""] : pair)),
       ).toString(),
     ),
   };
@@ -74,46 +67,22 @@ const mayHoldCard = ([name, value]: readonly [name: string, value: string]) =>
   [name, value].some(holdsCardNumber) ||
   (name === "arn" && mayBeCardForArn(value));
 
-/** The values that a link asks for: in the input of a code if there is one, else as a free row. */
-export const applyLink = (
-  { bpCode, fields }: LinkPrefill,
-  profile: FormProfile,
-  tag: LanguageTag,
-): CreateFormValues => withFields({ ...emptyValues(), bpCode: bpCode ?? "" }, fields, profile, tag);
-
+/** Moves the values of free rows to the empty inputs of their codes, which the form's case type may have. */
 export function moveToInputs(
   values: CreateFormValues,
-  link: LinkPrefill,
   profile: FormProfile,
   tag: LanguageTag,
 ): CreateFormValues {
-  const inputs = fieldsFor(profile, values.bpCode).filter(isNonFile);
-  const isMoved = (row: FreeRow) => {
-    const input = inputs.find(({ code }) => foldTypedCode(code) === foldTypedCode(row.code));
-    const isOfLink = link.fields.some(({ code }) => code === row.code);
-    return isOfLink && input !== undefined && !hasInputValue(values, input);
-  };
-  const freeRows = values.freeRows.filter((row) => !isMoved(row));
-  return withFields({ ...values, freeRows }, values.freeRows.filter(isMoved), profile, tag);
-}
-
-function withFields(
-  values: CreateFormValues,
-  fields: LinkPrefill["fields"],
-  profile: FormProfile,
-  tag: LanguageTag,
-): CreateFormValues {
+  const fields = fieldsFor(profile, values.bpCode).filter(isNonFile);
   const inputs = { ...values.inputs };
-  const freeRows = new Map<string, FreeRow>();
-  for (const { code, value } of fields) {
-    const field = fieldsFor(profile, values.bpCode).find(
-      (input) => foldTypedCode(input.code) === foldTypedCode(code),
-    );
-    if (!field || !isNonFile(field)) freeRows.set(code, { code, value });
-    else if (field.type !== "Money") inputs[fieldKey(field.code)] = { text: value };
-    else inputs[fieldKey(field.code)] = readMoneyText(value, currenciesOf(field), tag);
-  }
-  return { ...values, inputs, freeRows: [...values.freeRows, ...freeRows.values()] };
+  const freeRows = values.freeRows.filter(({ code, value }) => {
+    const field = fields.find((input) => foldTypedCode(input.code) === foldTypedCode(code));
+    if (!field || value === "" || hasInputValue({ ...values, inputs }, field)) return true;
+    inputs[fieldKey(field.code)] =
+      field.type === "Money" ? readMoneyText(value, currenciesOf(field), tag) : { text: value };
+    return false;
+  });
+  return { ...values, inputs, freeRows };
 }
 
 const moneyValue = z.object({ amount: z.string(), currencyCode: z.string() });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
-import { draftKey } from "../clear-draft.ts";
+import { draftKey } from "../draft/clear-draft.ts";
 import {
   answered,
   arn,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { draftKey } from "../clear-draft.ts";
+import { draftKey } from "../draft/clear-draft.ts";
 import {
   allMade,
   answered,

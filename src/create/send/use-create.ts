@@ -214,6 +214,8 @@ export function useCreate({ form, list, profile, checkRows, onCreated }: CreateO
   };
 }
 
+export type Create = ReturnType<typeof useCreate>;
+
 const numbersOf = ({ warnings }: CreateQuestion): ReadonlySet<number> =>
   new Set(warnings.warned.map(({ number }) => number));
 

@@ -99,7 +99,7 @@ export const create = {
     removeFile: ({ name }: { name: string }) => `Remove ${name}`,
     files: {
       add: "Add files…",
-      drop: "or drop or paste them here",
+      drop: "or drop them here",
       allowed: ({ kinds = "Any files", count, maxSize, total }: AllowedFiles) => {
         const most =
           count === undefined ? "" : count === 1 ? ", one file" : `, at most ${count} files`;
@@ -109,11 +109,6 @@ export const create = {
         return `${kinds}${most}${each}${together}`;
       },
       notAdded: ({ why }: { why: string }) => `Not added. ${why}`,
-      pasted: ({ name, field }: { name: string; field: string }) =>
-        `“${name}” was added to “${field}”.`,
-      screenshot: ({ time }: { time: string }) => `Screenshot ${time}`,
-      noCaseType: "Not added: choose the case type first.",
-      noField: "Not added: this case type has no field for files.",
     },
   },
   profile: {
@@ -169,10 +164,7 @@ export const create = {
     discard: "Discard it",
   },
   link: {
-    cards: ({ names }: { names: string }) =>
-      `The link has what looks like a card number (${names}). It is left out.`,
-    unknownCode: ({ code }: { code: string }) =>
-      `The link asks for an unknown case type: “${code}”.`,
+    card: "The link has what looks like a card number. It is left out.",
   },
   startOver: {
     title: "Delete what you typed?",

@@ -89,7 +89,7 @@ export const create: Messages["create"] = {
     removeFile: ({ name }) => `Удалить ${name}`,
     files: {
       add: "Добавить файлы…",
-      drop: "или перетащите либо вставьте их сюда",
+      drop: "или перетащите их сюда",
       allowed: ({ kinds = "Любые файлы", count, maxSize, total }) => {
         const most =
           count === undefined ? "" : count === 1 ? ", один файл" : `, не более ${files(count)}`;
@@ -98,10 +98,6 @@ export const create: Messages["create"] = {
         return `${kinds}${most}${each}${together}`;
       },
       notAdded: ({ why }) => `Файл не добавлен. ${why}`,
-      pasted: ({ name, field }) => `Файл «${name}» добавлен в поле «${field}».`,
-      screenshot: ({ time }) => `Снимок экрана ${time}`,
-      noCaseType: "Файл не добавлен: сначала выберите тип кейса.",
-      noField: "Файл не добавлен: у кейса этого типа нет поля для файлов.",
     },
   },
   profile: {
@@ -153,8 +149,7 @@ export const create: Messages["create"] = {
     discard: "Удалить черновик",
   },
   link: {
-    cards: ({ names }) => `В ссылке есть похожее на номер карты (${names}). Оно пропущено.`,
-    unknownCode: ({ code }) => `В ссылке указан неизвестный тип кейса «${code}».`,
+    card: "В ссылке есть похожее на номер карты. Оно пропущено.",
   },
   startOver: {
     title: "Удалить введённое?",
