@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { type DragEvent, type ReactNode, type Ref, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, type Ref, useEffect, useMemo, useRef } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { type FormProfile, fieldsFor, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -52,6 +52,11 @@ export function CreateForm(props: CreateFormProps) {
     if (faultyPresses > 0) focusFirstInvalid(element.current);
   }, [faultyPresses]);
 
+  useEffect(() => {
+    document.addEventListener("dragover", refuseFiles);
+    return () => document.removeEventListener("dragover", refuseFiles);
+  }, []);
+
   function moveFreeRows() {
     const { inputs, freeRows } = moveToInputs(getValues(), profile, tag);
     setValue("inputs", inputs);
@@ -84,7 +89,6 @@ export function CreateForm(props: CreateFormProps) {
       noValidate
       className={styles.form}
       onSubmit={(event) => event.preventDefault()}
-      onDragOver={refuseFiles}
     >
       <div className={styles.main}>
         <div className={styles.head}>
@@ -214,9 +218,10 @@ function readUnnoticed(form: HTMLFormElement): void {
 }
 
 /** A file that is dropped beside its input would be opened in place of the form. */
-function refuseFiles(event: DragEvent<HTMLElement>): void {
-  const isInput = event.target instanceof HTMLInputElement && event.target.type === "file";
-  if (isInput || !event.dataTransfer.types.includes("Files")) return;
+function refuseFiles(event: DragEvent): void {
+  const { target, dataTransfer } = event;
+  const isInput = target instanceof HTMLInputElement && target.type === "file";
+  if (isInput || !dataTransfer?.types.includes("Files")) return;
   event.preventDefault();
-  event.dataTransfer.dropEffect = "none";
+  dataTransfer.dropEffect = "none";
 }

@@ -73,15 +73,16 @@ test("says what is allowed, refuses what is not with the reason, and keeps the o
   expect(bodies[0]).not.toMatch(/a\.pdf|d\.png/);
 });
 
+const drag = () =>
+  new DragEvent("dragover", {
+    dataTransfer: holding(picture("a.png")),
+    bubbles: true,
+    cancelable: true,
+  });
+
 test("refuses a file that is dropped beside its field, which the browser would open", async () => {
   await showField();
   await expect.element(input).toBeVisible();
-  const drag = () =>
-    new DragEvent("dragover", {
-      dataTransfer: holding(picture("a.png")),
-      bubbles: true,
-      cancelable: true,
-    });
   expect(form.arn().element().dispatchEvent(drag())).toBe(false);
   expect(input.element().dispatchEvent(drag())).toBe(true);
 });
