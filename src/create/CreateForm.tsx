@@ -26,14 +26,14 @@ interface CreateFormProps {
   readonly create: Create;
   readonly list: RowList;
   readonly profile: FormProfile;
-  /** Whether the operator has just come to the form, so that its first ARN takes the focus. */
-  readonly isArrival: boolean;
+  /** Whether the first ARN takes the focus. */
+  readonly isFocused: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
 export function CreateForm(props: CreateFormProps) {
-  const { create, list, profile, isArrival, headingRef, children } = props;
+  const { create, list, profile, isFocused, headingRef, children } = props;
   const { isSending, faultyPresses } = create;
   const { tag, messages } = useLanguage();
   const { app, case: names, create: t, fact } = messages;
@@ -134,7 +134,7 @@ export function CreateForm(props: CreateFormProps) {
             profile={profile}
             columns={columns}
             otherColumns={otherColumns}
-            isFocused={isArrival}
+            isFocused={isFocused}
             isFaulty={faultyPresses > 0}
             marksEmptyRows={faultyPresses > 0 && sendCount === 0}
           />

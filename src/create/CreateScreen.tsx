@@ -175,7 +175,7 @@ export function CreateScreen({ start, profile, onBegin }: CreateScreenProps) {
             create={create}
             list={list}
             profile={profile}
-            isArrival={start !== "draft" || hasSent}
+            isFocused={start !== "draft" || hasSent}
             headingRef={heading}
           >
             {notices}
