@@ -35,6 +35,7 @@ interface CreateFormProps {
 export function CreateForm(props: CreateFormProps) {
   const { create, list, profile, isFocused, headingRef, children } = props;
   const { isSending, faultyPresses } = create;
+  const isWaiting = create.lost.length > 0;
   const { tag, messages } = useLanguage();
   const { app, case: names, create: t, fact } = messages;
   const { register, getValues, setValue } = useFormContext<CreateFormValues>();
@@ -161,7 +162,7 @@ export function CreateForm(props: CreateFormProps) {
                 )}
                 <Button
                   ref={submitButton}
-                  variant={canSend && create.lost.length === 0 ? "primary" : "plain"}
+                  variant={canSend && !isWaiting ? "primary" : "plain"}
                   aria-disabled={isSending}
                   aria-keyshortcuts="Control+Enter"
                   onClick={press}
