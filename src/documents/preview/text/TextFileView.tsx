@@ -4,6 +4,7 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatBytes } from "#i18n/numbers.ts";
 import { cutPosition } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
+import { Facts } from "#ui/Facts.tsx";
 import { MaskedText, ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { FileName } from "../../files/FileName.tsx";
 import { extensionOf, receivedName } from "../../files/file-names.ts";
@@ -73,31 +74,33 @@ function MailView({ mail }: { readonly mail: Mail }) {
   const { headers, text, attachments } = mail;
   return (
     <>
-      <dl className={styles.headers}>
-        {headers.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t.headers[name]}</dt>
-            <dd>
-              <ReceivedText canReveal>{value}</ReceivedText>
-            </dd>
-          </div>
-        ))}
-        {attachments.length > 0 && (
-          <div>
-            <dt>{t.attachments}</dt>
-            <dd>
-              <ul>
-                {attachments.map((attachment, index) => (
-                  <li key={index}>
-                    <FileName name={receivedName(attachment, index + 1, messages)} canReveal />{" "}
-                    <small>{formatBytes(attachment.size, tag)}</small>
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        )}
-      </dl>
+      <div className={styles.headers}>
+        <Facts>
+          {headers.map(([name, value]) => (
+            <div key={name}>
+              <dt>{t.headers[name]}</dt>
+              <dd>
+                <ReceivedText canReveal>{value}</ReceivedText>
+              </dd>
+            </div>
+          ))}
+          {attachments.length > 0 && (
+            <div>
+              <dt>{t.attachments}</dt>
+              <dd>
+                <ul>
+                  {attachments.map((attachment, index) => (
+                    <li key={index}>
+                      <FileName name={receivedName(attachment, index + 1, messages)} canReveal />{" "}
+                      <small>{formatBytes(attachment.size, tag)}</small>
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          )}
+        </Facts>
+      </div>
       {text.trim() === "" ? <p className="soft">{t.noText}</p> : <SourceText text={text} />}
     </>
   );
