@@ -50,7 +50,6 @@ interface CaseViewProps {
   readonly onRefresh: () => void;
 }
 
-/** The case screen once the case has been read. */
 export function CaseView(props: CaseViewProps) {
   const { retrieved, neighbours, failure, isRefreshing, onRefresh } = props;
   const { case: caseData, retrievedAt } = retrieved;
@@ -58,7 +57,6 @@ export function CaseView(props: CaseViewProps) {
   const { case: t } = language.messages;
   const message = messageOf(retrieved);
   const [searchParams] = useSearchParams();
-  // The list of stages and its keys have this order.
   const { stages } = caseData;
   const stage = initialStage(caseData.stages, searchParams.get("stage"));
   const { query, setQuery, searchedText, endSearch } = useCaseSearch();

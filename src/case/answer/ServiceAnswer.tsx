@@ -15,10 +15,7 @@ import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
 import styles from "./ServiceAnswer.module.css";
 
-/**
- * What the service answered, for those who look after the connection: folded, because an operator rarely needs it, and
- * rendered when it is first opened.
- */
+/** For those who look after the connection: rendered when it is first opened. */
 export const ServiceAnswer = memo(function ServiceAnswer({
   received,
 }: Pick<RetrievedCase, "received">) {
@@ -57,7 +54,6 @@ export const ServiceAnswer = memo(function ServiceAnswer({
 /** Characters that are laid out at first, and that each press of the button adds: an answer may have megabytes. */
 const pieceLength = 50_000;
 
-/** The answer as received, as indented JSON; card numbers are masked. */
 function RawAnswer({ received }: Pick<RetrievedCase, "received">) {
   const { answer, ui } = useMessages();
   const { raw: t } = answer;
@@ -98,7 +94,6 @@ type Notes = readonly ContractNote[];
 
 const maxShown = 200;
 
-/** Where the answer and the specification differ, with the path of each difference. */
 export const ContractNotes = memo(function ContractNotes({ notes }: { readonly notes: Notes }) {
   const {
     answer: { notes: t },

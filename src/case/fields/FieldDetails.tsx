@@ -9,7 +9,6 @@ import { fieldName } from "./field-names.ts";
 
 const maxMaskLength = 64;
 
-/** Everything else that was received about a field. */
 export function FieldDetails({ field }: { readonly field: CaseField }) {
   const messages = useMessages();
   const { field: t } = messages.case;

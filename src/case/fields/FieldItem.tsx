@@ -28,9 +28,6 @@ interface FieldItemProps {
   readonly context: string | undefined;
 }
 
-/**
- * One field: its name, its value by kind, its documents, and its details on demand.
- */
 export const FieldItem = memo(function FieldItem({ field, context }: FieldItemProps) {
   const language = useLanguage();
   const { messages } = language;

@@ -26,11 +26,7 @@ interface FieldListProps {
 
 const minFolded = 4;
 
-/**
- * Fields as terms and definitions, in the order received; hidden fields where the operator wants them. On the screen
- * a field that has only files is the label of its files, and many empty fields are folded. Only the fields near the
- * screen are laid out.
- */
+/** In the order received. On the screen a field that has only files is the label of its files. */
 export const FieldList = memo(function FieldList(props: FieldListProps) {
   const { fields, hasUnread, none, allHidden } = props;
   const t = useMessages();

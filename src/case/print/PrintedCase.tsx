@@ -41,10 +41,7 @@ interface PrintedCaseProps {
   readonly files?: PackedFiles | undefined;
 }
 
-/**
- * A case in print, or as the report of an evidence pack: everything expanded, card numbers masked, hidden fields only
- * if they are included. Every page says which case it is and when it was retrieved.
- */
+/** A case in print, or as the report of an evidence pack. */
 export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedCaseProps) {
   const { case: caseData, received } = retrieved;
   const notes = useMemo(() => contractNotes(received), [received]);
@@ -174,7 +171,6 @@ function StageTimes({ stages }: { readonly stages: readonly Stage[] }) {
   );
 }
 
-/** The attachments: their names, where each belongs, and its file in the pack. */
 function Documents({ retrieved, includesHiddenFields, files }: PrintedCaseProps) {
   const documents = documentsOf(retrieved.case)
     // The number is that of the list on the screen.

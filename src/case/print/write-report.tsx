@@ -12,7 +12,6 @@ import { maskedId } from "#privacy/card-number.ts";
 import { AppClipboard, ClipboardContext } from "#ui/copy/clipboard.tsx";
 import { PrintedCase } from "./PrintedCase.tsx";
 
-/** Wraps content in the providers that components need, such as those of the language and the session. */
 type WithProviders = (content: ReactNode) => ReactNode;
 
 /**

@@ -1,6 +1,7 @@
 import { caseName, roleText } from "#case-ui/format-fact.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
+import { sideFacts } from "#model/facts.ts";
 import type { CaseField } from "#model/field.ts";
 import { type Contact, fieldsNaming, sides, type Transaction } from "#model/transaction.ts";
 import { holdsCardNumber, maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
@@ -63,14 +64,12 @@ export function Sides({ caseData, nameOf }: SidesProps) {
 }
 
 const sidesText = (transaction: Transaction | undefined) =>
+  transaction &&
   JSON.stringify([
-    transaction?.initiator,
-    transaction?.initiatorContacts,
-    transaction?.respondent,
-    transaction?.respondentContacts,
-    transaction?.operatorRole,
-    transaction?.operatorIsInitiator,
-    transaction?.unreadContacts,
+    sideFacts(transaction).map(({ name, value }) => [name, value]),
+    transaction.operatorRole,
+    transaction.operatorIsInitiator,
+    transaction.unreadContacts,
   ]);
 
 interface SideProps {
