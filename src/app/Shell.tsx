@@ -7,15 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import {
-  Link,
-  NavLink,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigate,
-  useNavigation,
-} from "react-router";
+import { Link, NavLink, Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
 import { useIsCreating } from "#api/queries.ts";
 import { CaseTogglesProvider } from "#case/CaseTogglesProvider.tsx";
 import { useSettings } from "#config/settings-context.ts";
@@ -84,7 +76,6 @@ export function Shell() {
         <AddressCleaner />
         <ScrollRestoration />
         <ScreenAnnouncer />
-        <NavigationProgress />
         <Outlet />
         <CopyStatus />
       </div>
@@ -141,9 +132,6 @@ function watchTitle(callback: () => void): () => void {
   watcher.observe(document.head, { childList: true, characterData: true, subtree: true });
   return () => watcher.disconnect();
 }
-
-const NavigationProgress = () =>
-  useNavigation().state === "loading" && <div className={styles.moving} />;
 
 function ServiceState() {
   const t = useMessages();

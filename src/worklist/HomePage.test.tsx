@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { readRetrievedCase } from "#api/get-case.ts";
-import { caseQueries } from "#api/queries.ts";
 import { nextTask } from "#lib/scheduler.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import {
@@ -176,10 +175,7 @@ test("cancels loading when the page is left, and continues when it is opened aga
 });
 
 test("lists a case that was opened, without a request, in the state in which it was opened", async () => {
-  const { asked, router, queries } = await showList([caseWith(1, never)], [caseWith(2, never)]);
-  // The list keeps nothing of the cases but their summaries.
-  expect(queries.getQueriesData({ queryKey: caseQueries.detailsKey })).toEqual([]);
-  expect(JSON.stringify(queries.getQueriesData({}))).not.toContain("stages");
+  const { asked, router } = await showList([caseWith(1, never)], [caseWith(2, never)]);
   for (const id of [1, 3]) {
     await router.navigate(`/cases/${id}`);
     await expect.poll(() => asked.at(-1)?.id).toBe(id);
@@ -284,24 +280,6 @@ test("refreshes all cases with r, and keeps the rows of those that failed or wer
   await loaded();
   await expect.element(row(1)).toMatchTextContent("DP-26-1");
   await expect.element(row(3)).toMatchTextContent("DP-26-3");
-});
-
-test("reads what failed without a connection again once there is one", async () => {
-  const { asked } = await showList([caseWith(1, never)], [caseWith(2, never)]);
-  await userEvent.keyboard("r");
-  await expect.poll(() => asked.length).toBe(4);
-  asked[2]?.answer({}, 500);
-  asked[3]?.fail();
-  // A failed connection is tried twice.
-  await expect.poll(() => asked.length).toBe(5);
-  asked[4]?.fail();
-  await expect.element(row(2)).toMatchTextContent("Not refreshed");
-  dispatchEvent(new Event("offline"));
-  dispatchEvent(new Event("online"));
-  await expect.poll(() => idsOf(asked)).toEqual([1, 2, 1, 2, 2, 2]);
-  asked[5]?.answer(caseWith(2, never));
-  await expect.element(row(2)).not.toMatchTextContent("Not refreshed");
-  await expect.element(row(1)).toMatchTextContent("Not refreshed");
 });
 
 test("filters by text with f, and keeps the filter when the text has no hit", async () => {

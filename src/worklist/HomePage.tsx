@@ -1,5 +1,5 @@
 import { Info } from "lucide-react";
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 import { ChangesNotLoaded } from "#changes/ChangesNotLoaded.tsx";
 import { useClock } from "#config/clock.ts";
@@ -16,7 +16,7 @@ import { CaseTable } from "./list/CaseTable.tsx";
 import { ListHead } from "./list/ListHead.tsx";
 import { ListMessages } from "./list/ListMessages.tsx";
 import { focusCase } from "./list/row-keys.ts";
-import { createRowText } from "./list/row-text.ts";
+import { rowText } from "./list/row-text.ts";
 import { useEntries } from "./list/use-entries.ts";
 import { WhoAreYou } from "./list/WhoAreYou.tsx";
 import { listFilters } from "./store/columns-and-filters.ts";
@@ -33,8 +33,7 @@ export function HomePage({ demoLine }: { readonly demoLine?: ReactNode }) {
   const clock = useClock();
   const titleId = useId();
   const isLoading = isListLoading(entries);
-  const hasText = useMemo(() => textFilter(text), [text]);
-  const rowText = useMemo(() => createRowText(clock, language), [clock, language]);
+  const hasText = textFilter(text);
   const counts = new Map(
     listFilters.map((filter) => [
       filter,
@@ -44,7 +43,7 @@ export function HomePage({ demoLine }: { readonly demoLine?: ReactNode }) {
   // Without matching cases the button of a filter disappears, so it hides no other cases.
   const filters = isLoading ? chosen : chosen.filter((filter) => counts.get(filter) !== 0);
   const matching = entries.filter((entry) => matchesFilters(entry, filters, clock));
-  const shown = matching.filter((entry) => text === "" || hasText(rowText(entry)));
+  const shown = matching.filter((entry) => text === "" || hasText(rowText(entry, clock, language)));
   // Otherwise the filter would come back as soon as a case matches again.
   useEffect(() => {
     if (filters.length < chosen.length && entries.length > 0) listedCases.setView({ filters });

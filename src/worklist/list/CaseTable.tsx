@@ -46,15 +46,15 @@ export function CaseTable(props: CaseTableProps) {
   const ordered = [...first, ...last];
   useLayoutEffect(() => listedCases.setShown(idsOf(ordered.filter((entry) => shown.has(entry)))));
 
-  const rowOf = (row: ListRow) =>
-    row.kind === "gap" ? (
-      <GapRow key={row.id} id={row.id} />
+  const rowOf = (row: Entry | CaseId) =>
+    typeof row === "number" ? (
+      <GapRow key={row} id={row} />
     ) : (
-      <Fragment key={row.entry.id}>
-        {row.entry === firstShown && <NotLoadedHead entries={failed} />}
+      <Fragment key={row.id}>
+        {row === firstShown && <NotLoadedHead entries={failed} />}
         <CaseRow
-          {...row.entry}
-          isShown={shown.has(row.entry)}
+          {...row}
+          isShown={shown.has(row)}
           showsButtons={showsButtons}
           clock={clock}
           onNear={onNear}
@@ -163,22 +163,17 @@ function PrintedTitle({ entries }: { readonly entries: readonly Entry[] }) {
   );
 }
 
-type ListRow =
-  | { readonly kind: "case"; readonly entry: Entry }
-  | { readonly kind: "gap"; readonly id: CaseId };
-
 /**
- * The rows of the list, with gaps for removed cases.
+ * The rows of the list, with the ids of removed cases where they leave gaps.
  * @param held the ids before some were removed. There are no gaps if the other cases have been sorted since.
  */
-export function listRows(entries: readonly Entry[], held: readonly CaseId[]): readonly ListRow[] {
+export function listRows(
+  entries: readonly Entry[],
+  held: readonly CaseId[],
+): readonly (Entry | CaseId)[] {
   const listed = new Map(entries.map((entry) => [entry.id, entry]));
   const kept = held.filter((id) => listed.has(id));
   const isSameOrder =
-    kept.length === entries.length && entries.every(({ id }, i) => id === kept[i]);
-  if (!isSameOrder) return entries.map((entry) => ({ kind: "case", entry }));
-  return held.map((id) => {
-    const entry = listed.get(id);
-    return entry ? { kind: "case", entry } : { kind: "gap", id };
-  });
+    kept.length === entries.length && entries.every(({ id }, index) => id === kept[index]);
+  return isSameOrder ? held.map((id) => listed.get(id) ?? id) : entries;
 }

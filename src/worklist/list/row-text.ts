@@ -12,30 +12,19 @@ import { type Clock, deadlineAt, deadlineOf } from "#model/time/deadline.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { changeCountOf, type Entry } from "../store/entry.ts";
 
-/**
- * Makes a function that writes everything that the row of a case shows, one text a line, to filter the list by. It
- * formats a summary once, not at each key that is pressed.
- */
-export function createRowText(clock: Clock, language: Language): (entry: Entry) => string {
+/** Everything that the row of a case shows, one text a line, to filter the list by. */
+export function rowText(entry: Entry, clock: Clock, language: Language): string {
+  const { id, summary, error, isNew } = entry;
   const { messages } = language;
-  const known = new WeakMap<CaseSummary, readonly string[]>();
-  function textsOf(summary: CaseSummary): readonly string[] {
-    const texts = known.get(summary) ?? summaryTexts(summary, clock, language);
-    known.set(summary, texts);
-    return texts;
-  }
-  return (entry) => {
-    const { id, summary, error, isNew } = entry;
-    const changes = changeCountOf(entry);
-    return [
-      maskedId(id),
-      caseName(summary?.code ?? "", id, messages),
-      ...(summary ? textsOf(summary) : []),
-      changes > 0 ? messages.changes.short({ count: changes }) : "",
-      isNew ? messages.worklist.newOne : "",
-      error === undefined ? "" : failureText(error, messages),
-    ].join("\n");
-  };
+  const changes = changeCountOf(entry);
+  return [
+    maskedId(id),
+    caseName(summary?.code ?? "", id, messages),
+    ...(summary ? summaryTexts(summary, clock, language) : []),
+    changes > 0 ? messages.changes.short({ count: changes }) : "",
+    isNew ? messages.worklist.newOne : "",
+    error === undefined ? "" : failureText(error, messages),
+  ].join("\n");
 }
 
 function summaryTexts(summary: CaseSummary, clock: Clock, { tag, messages }: Language): string[] {

@@ -3,7 +3,7 @@ import { englishLanguage } from "#i18n/languages.ts";
 import { clockAt } from "#model/time/deadline.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { entryWith, summaryWith } from "../fixtures/entries.ts";
-import { createRowText } from "../list/row-text.ts";
+import { rowText } from "../list/row-text.ts";
 import type { ListFilter } from "./columns-and-filters.ts";
 import { matchesFilters, textFilter } from "./filter-entries.ts";
 
@@ -24,7 +24,7 @@ function row() {
     dueAt: Date.parse(`${planned}Z`),
   });
   const entry = entryWith(900453, { summary, changes: { total: 2, kinds: ["field"] } });
-  return createRowText(clock, englishLanguage)(entry);
+  return rowText(entry, clock, englishLanguage);
 }
 
 test.each([
