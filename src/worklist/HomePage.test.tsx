@@ -68,7 +68,7 @@ test("sends at most four requests at once, shows the progress, and cancels all o
     .poll(() => asked.map(({ signal }) => signal?.aborted))
     .toEqual([false, true, true, true, true]);
   await expect.element(row(6)).toMatchTextContent("Loading was cancelled.");
-  await expect.element(page.getByRole("main")).toHaveFocus();
+  await expect.element(button("Open case")).toHaveFocus();
 });
 
 test("filters the list by buttons with counts", async () => {

@@ -18,7 +18,7 @@ test("offers the names on the list, the most frequent first, and takes one", asy
   await expect.element(question).toMatchTextContent("Who are you?petrovahaddad");
   await button("petrova").click();
   await expect.element(question).not.toBeInTheDocument();
-  await expect.element(page.getByRole("main")).toHaveFocus();
+  await expect.element(button("Open case")).toHaveFocus();
   expect(rows().filter((row) => row.includes("Your turn"))).toHaveLength(2);
   expect(createOperatorName("").get()).toBe("petrova");
 });
