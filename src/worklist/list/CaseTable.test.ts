@@ -7,7 +7,7 @@ const rowsOf = (shown: readonly number[], held: readonly number[]) =>
   listRows(
     shown.map((id) => entryWith(id)),
     held.map(caseIdOf),
-  ).map((row) => (typeof row === "number" ? -row : row.id));
+  ).map((row) => (typeof row === "number" ? -Number(row) : row.id));
 
 test.each([
   ["without removals", [1, 2, 3], [], [1, 2, 3]],
