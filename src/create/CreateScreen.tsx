@@ -32,7 +32,11 @@ interface CreateScreenProps {
   readonly onBegin: (start: InitialForm) => void;
 }
 
-/** Holds the form, its rows, its draft and its requests; shows the form, or the result of the last press. */
+/**
+ * The form with its rows and its draft, or the result of the last press. A press goes from `CreateForm` to `useCreate`,
+ * which asks (`send/question`), plans the requests (`send/plan`) and sends one after another (`send/queue`,
+ * `send/send-create`); the rows keep what became of them, and `Result` shows it.
+ */
 export function CreateScreen({ start, profile, onBegin }: CreateScreenProps) {
   const { tag, messages } = useLanguage();
   const { startOver, leave, link } = messages.create;

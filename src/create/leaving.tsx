@@ -10,7 +10,6 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Confirmation } from "#ui/Dialog.tsx";
 import { startReturn } from "#ui/page/return-to-entry.ts";
 
-/** What the operator may do after trying to leave the page. */
 interface LeaveChoice {
   readonly leave: () => void;
   readonly stay: () => void;

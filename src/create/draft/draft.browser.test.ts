@@ -50,11 +50,9 @@ test("keeps a row's number, the service's reason and what was left out, card num
 
 test.each([
   ["4276550012345675", "4276••••••••5675"],
-  ["4276 5500 1234 5675", "4276••••••••5675"],
   ["7400101630186", "7400•••••0186"],
   ["74001016301868581499775", "74001016301868581499775"],
   ["7400101 6301868581499775", "74001016301868581499775"],
-  ["74001016301868581499776", "74001016301868581499776"],
   ["74001016301", "74001016301"],
 ])("the ARN %s is stored as %s", (rawArn, stored) => {
   saveDraft("", emptyValues(), [enteredRow({ number: 1, rawArn })]);
@@ -66,9 +64,7 @@ test.each<[text: string, currency: string, from: LanguageTag, to: LanguageTag, s
   ["10.5", "EUR", en, ru, "10,50"],
   ["10,000", "KWD", ru, en, "10.000"],
   ["10,000", "KWD", ru, ru, "10,000"],
-  ["1 000", "", ru, en, "1\u00A0000"],
   ["12abc", "EUR", en, ru, "12abc"],
-  ["12abc", "KWD", en, ru, "12abc"],
   // An amount with two readings is not accepted in any language, and is not the form's either.
   ["1,500", "RUB", ru, en, "1,500?"],
   ["1,500", "", ru, en, "1,500?"],

@@ -37,7 +37,6 @@ describe("a draft", () => {
     expect(review.element().textContent).not.toContain(card);
     window.dispatchEvent(new Event("pagehide"));
     expect(stored()).toContain(arn);
-    // The draft's id has random digits.
     expect(stored()).not.toMatch(/secret|(?<!Ref )4111.{0,8}1111/);
     expect(stored()).not.toContain(card);
     await screen.unmount();

@@ -35,7 +35,7 @@ const storedForm = z.object({
   bpCode: z.enum(["", ...caseTypes]),
   inputs: storedValues,
   freeRows: z.array(z.object({ code: z.string(), value: z.string() })),
-  /** The columns of the table, by their keys. */
+  /** Their keys. */
   columns: z.array(z.string()),
   rows: z.array(
     z.object({
@@ -57,11 +57,9 @@ const storedDraft = z.object({ savedAt: z.number(), form: storedForm });
 export interface DraftForm {
   readonly values: CreateFormValues;
   readonly rows: readonly NewRow[];
-  /** The fields that are columns of the table. */
   readonly columns: readonly NonFileField[];
 }
 
-/** The draft of this tab. */
 export interface Draft extends DraftForm {
   /** In milliseconds since 1970. */
   readonly savedAt: number;

@@ -12,7 +12,7 @@ type ChosenFile = Pick<File, "name" | "type" | "size">;
 /** Largest file where the profile says nothing, in bytes. Spec: not shown; no limit is given. */
 const defaultMaxBytes = 50_000_000;
 
-/** What a field and its form allow. Sizes are in bytes. */
+/** Sizes are in bytes. */
 export type FileLimits = Pick<FieldOf<"File">, "accept" | "maxFiles" | "maxBytes"> &
   Pick<FormProfile, "maxTotalBytes">;
 
@@ -82,7 +82,7 @@ function isOfKind(name: string, type: string, kind: string): boolean {
 const kindsIn = (accept: string): string[] =>
   accept.split(",").map((kind) => kind.trim().toLowerCase());
 
-/** The kinds of files that `accept` names, as people call them: `PDF, JPG and images`. */
+/** `PDF, JPG and images` */
 function kindNames(accept: string, { fileKinds }: ErrorMessages, tag: LanguageTag): string {
   const groups = new Map(Object.entries(fileKinds));
   const names = kindsIn(accept).map((kind) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldsFor, type ProfileField, readFormProfile } from "#config/form-profile.ts";
+import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import {
   type CreateFormValues,
   columnKey,
@@ -86,12 +86,4 @@ test("an important field that is a column is empty where neither the row nor the
     emptyImportantFields(rows, values, profile, columns).find(({ label }) => label === "Amount");
   expect(without(valuesWith({}))?.rows).toEqual(rows.slice(1));
   expect(without(valuesWith({ f_Amount: "7" }))).toBeUndefined();
-});
-
-test.each<[ProfileField, string]>([
-  [{ type: "String", code: "f_A", label: "A" }, "String f_A"],
-  [{ type: "String", format: "date", code: "f_A", label: "A" }, "Date f_A"],
-  [{ type: "Money", code: "f_A", label: "A" }, "Money f_A"],
-])("a column is stored under the kind of its input and its code", (field, key) => {
-  expect(columnKey(field)).toBe(key);
 });
