@@ -23,89 +23,76 @@ import {
 
 forgetBetweenTests();
 
-describe("the outcome", () => {
-  test("lists created and refused items, and retries the failed ones", async () => {
-    const { bodies } = await showCreate({
-      answers: [
-        answered(false, made(11), refused("<b>No</b> such  transaction")),
-        () => new Response("", { status: 403 }),
-        answered(true, made(12)),
-      ],
-    });
-    await fillTwo();
-    await send();
-    await expect.element(page.getByRole("alert")).toMatchTextContent("1 of 2 created");
-    await expect.element(page.getByRole("alert")).toHaveFocus();
-    const items = form.results().getByRole("listitem");
-    await expect
-      .element(items.nth(1))
-      .toMatchTextContent(`Transaction 11${arn}CreatedOpen case 11 11`);
-    await expect.element(items.nth(0)).toMatchTextContent("<b>No</b> such transaction");
-    for (const count of ["All 2", "Refused 1", "Created 1"]) {
-      await expect.element(form.button(count)).toBeVisible();
-    }
-    await expect.element(page.getByText(/Results are matched to transactions/)).toBeVisible();
-    await expect
-      .element(items.nth(1).getByRole("link", { name: "Open case 11" }))
-      .toHaveAttribute("href", "/cases/11");
-    await expect.element(page.getByRole("form", { name: "Create case" })).not.toBeInTheDocument();
-    window.dispatchEvent(new Event("pagehide"));
-    expect(sessionStorage.getItem(draftKey)).toContain(otherArn);
-    expect(sessionStorage.getItem(draftKey)).not.toContain(arn);
-
-    await form.button("Create another").click();
-    await form.startOver().getByRole("button", { name: "Cancel" }).click();
-    await form.button("Retry failed only").click();
-    await expect.element(form.arn(2)).toHaveValue(otherArn);
-    await expect
-      .element(form.transaction(2))
-      .toMatchTextContent("Refused<b>No</b> such transaction");
-    await expect.element(form.arn(2)).toHaveFocus();
-    await expect.element(form.transaction(1)).not.toBeInTheDocument();
-    await expect.element(form.code()).toHaveValue("f_Comment");
-    await form.submit().click();
-    await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
-    const listed = page.getByText("1 new case is on your worklist.");
-    await expect.element(listed).toBeVisible();
-    await form.submit().click();
-    await expect.element(page.getByRole("alert")).toMatchTextContent("1 case created");
-    expect(bodies[2]).not.toContain(arn);
-    await expect.element(page.getByText(/^2 new cases are on your worklist/)).toBeVisible();
-    window.dispatchEvent(new Event("pagehide"));
-    expect(sessionStorage.getItem(draftKey)).toBeNull();
-    await form.button("Create another").click();
-    await expect.element(form.arn(1)).toHaveValue("");
-    await expect.element(form.arn(1)).toHaveFocus();
-    await expect.element(form.caseType("DP dispute")).toBeChecked();
+test("lists created and refused items, and retries the failed ones", async () => {
+  const { bodies } = await showCreate({
+    answers: [
+      answered(false, made(11), refused("<b>No</b> such  transaction")),
+      () => new Response("", { status: 403 }),
+      answered(true, made(12)),
+    ],
   });
+  await fillTwo();
+  await send();
+  await expect.element(page.getByRole("alert")).toMatchTextContent("1 of 2 created");
+  await expect.element(page.getByRole("alert")).toHaveFocus();
+  const items = form.results().getByRole("listitem");
+  await expect
+    .element(items.nth(1))
+    .toMatchTextContent(`Transaction 11${arn}CreatedOpen case 11 11`);
+  await expect.element(items.nth(0)).toMatchTextContent("<b>No</b> such transaction");
+  for (const count of ["All 2", "Refused 1", "Created 1"]) {
+    await expect.element(form.button(count)).toBeVisible();
+  }
+  await expect.element(page.getByText(/Results are matched to transactions/)).toBeVisible();
+  await expect
+    .element(items.nth(1).getByRole("link", { name: "Open case 11" }))
+    .toHaveAttribute("href", "/cases/11");
+  await form.button("Retry failed only").click();
+  await expect.element(form.arn(2)).toHaveValue(otherArn);
+  await expect.element(form.transaction(2)).toMatchTextContent("Refused<b>No</b> such transaction");
+  await expect.element(form.arn(2)).toHaveFocus();
+  await expect.element(form.transaction(1)).not.toBeInTheDocument();
+  await expect.element(form.code()).toHaveValue("f_Comment");
+  await form.submit().click();
+  await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
+  await expect.element(page.getByText("1 new case is on your worklist.")).toBeVisible();
+  await form.submit().click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent("1 case created");
+  expect(bodies[2]).not.toContain(arn);
+  await expect.element(page.getByText(/^2 new cases are on your worklist/)).toBeVisible();
+  window.dispatchEvent(new Event("pagehide"));
+  expect(sessionStorage.getItem(draftKey)).toBeNull();
+  await form.button("Create another").click();
+  await expect.element(form.arn(1)).toHaveValue("");
+  await expect.element(form.arn(1)).toHaveFocus();
+  await expect.element(form.caseType("DP dispute")).toBeChecked();
+});
 
-  test("matches no transaction when the counts differ, and asks before sending again", async () => {
-    const { bodies } = await showCreate({
-      answers: [
-        () =>
-          Response.json({ errorMessage: "Accepted late", resultItems: [refused(`Not ${card}`)] }),
-      ],
-    });
-    await fillTwo();
-    await send();
-    await expect
-      .element(page.getByText(/^The service sent 1 result for 2 transactions/))
-      .toBeVisible();
-    await expect.element(page.getByText("Accepted late")).toBeVisible();
-    await expect
-      .element(form.results())
-      .toMatchTextContent(
-        /Request 1, result 1RefusedNot 4111••••••••1111.*Transaction 1.*Outcome unknown/,
-      );
-    await form.button("Retry failed only").click();
-    await form.submit().click();
-    await expect
-      .element(form.question())
-      .toMatchTextContent(
-        new RegExp(`exist: Rows 1 and 2Row 1 ${arn}Sent on .*unknown\\.Row 2 ${otherArn}`),
-      );
-    expect(bodies).toHaveLength(1);
+test("matches no transaction when the counts differ, and asks before sending again", async () => {
+  const { bodies } = await showCreate({
+    answers: [
+      () => Response.json({ errorMessage: "Accepted late", resultItems: [refused(`Not ${card}`)] }),
+    ],
   });
+  await fillTwo();
+  await send();
+  await expect
+    .element(page.getByText(/^The service sent 1 result for 2 transactions/))
+    .toBeVisible();
+  await expect.element(page.getByText("Accepted late")).toBeVisible();
+  await expect
+    .element(form.results())
+    .toMatchTextContent(
+      /Request 1, result 1RefusedNot 4111••••••••1111.*Transaction 1.*Outcome unknown/,
+    );
+  await form.button("Retry failed only").click();
+  await form.submit().click();
+  await expect
+    .element(form.question())
+    .toMatchTextContent(
+      new RegExp(`exist: Rows 1 and 2Row 1 ${arn}Sent on .*unknown\\.Row 2 ${otherArn}`),
+    );
+  expect(bodies).toHaveLength(1);
 });
 
 test("an amount in another currency than the transaction's is told in its row", async () => {

@@ -95,7 +95,7 @@ export function Result(props: ResultProps) {
               </span>
             )}{" "}
             {sentType !== undefined && (
-              <span className={styles.type}>
+              <span className={`soft ${styles.type}`}>
                 {sentType} {messages.case.types[sentType]}
               </span>
             )}

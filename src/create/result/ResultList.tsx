@@ -41,7 +41,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
 
   return (
     <div role="list" aria-label={t.heading} className={styles.rows}>
-      <div aria-hidden className={styles.headings}>
+      <div aria-hidden className={`soft small ${styles.headings}`}>
         {[...t.headings, t.disputed, t.caseSays].map((heading) => (
           <span key={heading}>{heading}</span>
         ))}

@@ -48,15 +48,18 @@ function WarnedRows({ item: { rows = [], textOf }, named }: WarnedRowsProps) {
     <ul className={styles.rows}>
       {listed.map((row) => (
         <li key={row.key}>
-          <span>{namedRows({ count: 1, numbers: String(row.number) })} </span>
+          <span className="soft figures">
+            {namedRows({ count: 1, numbers: String(row.number) })}{" "}
+          </span>
           <ReceivedText>{row.arn || inGroups(row.cardMask)}</ReceivedText>
-          {textOf && <p>{textOf(row)}</p>}
+          {textOf && <p className="soft small">{textOf(row)}</p>}
         </li>
       ))}
     </ul>
   );
   const [first] = rows;
-  if (first && first.key === named?.key) return textOf && <p>{textOf(first)}</p>;
+  if (first && first.key === named?.key)
+    return textOf && <p className="soft small">{textOf(first)}</p>;
   return (
     <>
       {rows.length > 0 && listOf(rows.slice(0, shownCount))}
