@@ -165,9 +165,6 @@ function asSent(
   return read.error === "ambiguous" ? { ...amount, text: `${amount.text}?` } : amount;
 }
 
-/** The ARN to store. What may be a card number, perhaps mistyped, is masked. */
-function storedArn({ rawArn, arn }: Row): string {
-  if (!mayBeCardForArn(rawArn)) return arn;
-  const masked = maskCardNumbers(rawArn);
-  return masked === rawArn ? maskCard(cleanCard(rawArn)) : masked;
-}
+/** What may be a card number, perhaps mistyped, is masked. */
+const storedArn = ({ rawArn, arn }: Row): string =>
+  mayBeCardForArn(rawArn) ? maskCard(cleanCard(rawArn)) : arn;

@@ -45,7 +45,6 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** What is wrong with the value of a field of the profile, or else with the currency of its amount. */
 export function errorOf(
   field: ProfileField,
   values: CreateFormValues,

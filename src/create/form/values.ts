@@ -114,7 +114,7 @@ export function amountIn(value: InputValue | undefined, field: FieldOf<"Money">)
 export const amountOf = ({ inputs }: CreateFormValues, field: FieldOf<"Money">) =>
   amountIn(inputs[fieldKey(field.code)], field);
 
-/** The value of a field with its amount as the input shows it when it is left, see {@link groupedAmount}. */
+/** With the amount as the input shows it when it is left, see {@link groupedAmount}. */
 export function groupedValue(
   value: InputValue,
   field: FieldOf<"Money">,
@@ -125,7 +125,7 @@ export function groupedValue(
   return { ...value, text, decimal };
 }
 
-/** Whether a field has a value, typed or in a free row of the same code. */
+/** Also by a free row of the same code. */
 export const isFilled = (values: CreateFormValues, field: ProfileField): boolean =>
   hasInputValue(values, field) || freeRowText(values, field.code) !== "";
 
@@ -172,7 +172,6 @@ export function effectiveValues(
   return { ...values, inputs, freeRows };
 }
 
-/** A field without a value, and the rows that would be sent without it. */
 export interface EmptyField<Row> {
   readonly label: ProfileText;
   readonly rows: readonly Row[];
