@@ -71,6 +71,19 @@ test("adds a list once, however often Enter is pressed, and keeps what is typed 
   await expect.element(box).toHaveValue("3");
 });
 
+test("opens no case after a sign-out that came while the text was read", async () => {
+  const { asked, router, session } = await showHome({ auth: "token" });
+  session.signIn("token");
+  await box.fill("5");
+  const form = box.element().closest("form");
+  form?.requestSubmit();
+  session.signOut();
+  session.signIn("another");
+  await paste("9O0453");
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  expect([router.state.location.pathname, asked]).toEqual(["/", []]);
+});
+
 test("says that a text is too long, and requests no half id", async () => {
   const { worklist } = await showHome();
   await userEvent.click(box);

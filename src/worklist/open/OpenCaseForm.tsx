@@ -9,6 +9,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
 import { useStore } from "#lib/store.ts";
 import type { CaseId } from "#model/case-id.ts";
+import { useSession } from "#session/SessionProvider.tsx";
 import { IconButton } from "#ui/Button.tsx";
 import { Confirmation } from "#ui/Dialog.tsx";
 import { useIsPhone } from "#ui/page/display.ts";
@@ -33,6 +34,7 @@ export function OpenCaseForm() {
   const listedCases = useListedCases();
   const { subscribe, get: getList } = listedCases.store;
   const isListEmpty = useStore({ subscribe, get: () => getList().ids.length === 0 });
+  const session = useSession();
   const queries = useQueryClient();
   const api = useApiConfig();
   const id = useId();
@@ -64,8 +66,11 @@ export function OpenCaseForm() {
     if (!textarea || isReading.current) return;
     isReading.current = true;
     const text = textarea.value;
+    const { signal } = session.work;
     const named = await read(text);
     isReading.current = false;
+    // What one operator has typed opens nothing for the next.
+    if (signal.aborted) return;
     setLastError({ ...(named.kind === "error" ? named : noError), pathname, t });
     if (named.kind === "error") {
       textarea.focus();
