@@ -4,7 +4,7 @@ import { CreateBpRequest } from "#wire/create-bp.ts";
 import { isRecord } from "#wire/json.ts";
 import { type Bytes, fromBase64 } from "./base64.ts";
 import { currencies, type Money } from "./money.ts";
-import type { FieldDefinition, ProcessDefinition } from "./processes.ts";
+import type { FieldDefinition, LocalizedText, ProcessDefinition } from "./processes.ts";
 
 export interface ReceivedFile {
   readonly name: string;
@@ -58,28 +58,40 @@ export async function readCreateRequest(request: Request): Promise<CreateBpReque
 }
 
 /**
- * Reads the fields of a request, which the form has checked: a code that the process does not have, and a value that
- * can't be read, are kept as text.
+ * Reads the fields of a request. The form checks the rest of its rules; a code that the process does not have is
+ * kept as text.
+ *
+ * @returns the values, or a sentence about the first field that is missing or can't be read
  */
 export function readFields(
-  { stages }: ProcessDefinition,
+  { language, stages }: ProcessDefinition,
   rows: CreateBpRequest["fields"],
-): ReceivedValues {
+): ReceivedValues | string {
   const filled = rows.filter(({ value }) => value.trim() !== "");
-  const types = new Map(stages[0].fields.map(({ code, type }) => [code, type]));
-  const byCode = [...Map.groupBy(filled, ({ code }) => code)];
-  return new Map(
-    byCode.map(([code, ofCode]) => {
-      const texts = ofCode.map(({ value }) => value);
-      return [code, readValue(types.get(code), texts) ?? texts.join("\n")];
-    }),
-  );
+  const values = new Map<string, ReceivedValue>(filled.map(({ code, value }) => [code, value]));
+  for (const definition of stages[0].fields) {
+    const { code, label, required } = definition;
+    const texts = filled.filter((row) => row.code === code).map(({ value }) => value);
+    if (texts.length === 0 && required) return isMissing(label)[language];
+    if (texts.length === 0) continue;
+    const value = readValue(definition, texts);
+    if (value === undefined) return isUnreadable(label)[language];
+    values.set(code, value);
+  }
+  return values;
 }
 
-function readValue(
-  type: FieldDefinition["type"] | undefined,
-  texts: readonly string[],
-): ReceivedValue | undefined {
+const isMissing = (label: string): LocalizedText => ({
+  en: `${label} is required.`,
+  ru: `Не заполнено: ${label}.`,
+});
+
+const isUnreadable = (label: string): LocalizedText => ({
+  en: `${label} can't be read.`,
+  ru: `Не удалось прочитать: ${label}.`,
+});
+
+function readValue({ type }: FieldDefinition, texts: readonly string[]): ReceivedValue | undefined {
   if (type === "Money") return readMoney(texts[0] ?? "");
   if (type !== "File") return texts[0];
   const files = texts.flatMap((text) => readFile(text) ?? []);

@@ -16,6 +16,11 @@ import { startService } from "./fixtures/start-service.ts";
 const firstNewId = 900464;
 const words: unknown = expect.stringMatching(/\p{L}+ \p{L}+/u);
 
+const withCard = (CardNumber: string) => ({
+  ...goodRequest(),
+  operationDataList: [{ acquirerReferenceData: freeArn(), CardNumber }],
+});
+
 test.each(["DP", "GF"])("a case of %s is created", async (bpCode) => {
   const { create, read } = await startService();
   expect(await create(goodRequest(bpCode))).toEqual({
@@ -64,24 +69,36 @@ test("the answer goes item by item, and each valid transaction gets its case", a
   expect(at(await read(firstNewId + 1), "bpItem.startTrxProperty.0.arn")).toBe(second);
 });
 
-test.each(["7".repeat(23), " "])("nothing is created for the ARN %j", async (arn) => {
+test.each([
+  ["no transaction with this ARN", goodRequest("DP", ["7".repeat(23)])],
+  ["no transaction with this ARN", goodRequest("DP", [" "])],
+  ["not made with this card", withCard("4000001234562288")],
+  ["Disputed amount can't be read", requestWith("DP", row("f_DisputeAmount", "1000.00"))],
+  ["Disputed amount can't be read", requestWith("DP", row("f_DisputeAmount", money("-1")))],
+  ["Disputed amount is required", { ...goodRequest("FR"), fields: [] }],
+])("nothing is created, and the refusal says: %s", async (sentence, request) => {
   const { create, read } = await startService();
-  const errorMessage = "There is no transaction with this ARN.";
+  const errorMessage: unknown = expect.stringContaining(sentence);
   const resultItems = [{ success: false, errorMessage }];
-  expect(await create(goodRequest("DP", [arn]))).toEqual({ success: false, resultItems });
+  expect(await create(request)).toEqual({ success: false, resultItems });
   expect(await read(firstNewId)).toMatchObject({ success: false });
 });
 
-test("a field that the case type does not have, or that can't be read, is kept as text", async () => {
+test("the card of a case is stored nowhere, and a wrong one is not repeated", async () => {
   const { create, read } = await startService();
-  const rows = [row("f_Own", "branch 7"), row("f_DisputeAmount", "1000.00")];
-  const fields = listAt(
-    await read(newId(await create(requestWith("DP", ...rows)))),
-    "bpItem.stages.0.fields",
-  );
-  expect(fields.at(0)).toMatchObject({ baseTypeCode: "Money", value: "1000.00", jsonValue: "" });
+  const refused = await create(withCard("4000 0012-3456 2288"));
+  expect(JSON.stringify(refused).replaceAll(/\D/g, "")).not.toContain("4000001234562288");
+  const id = newId(await create(withCard("2200 0012-3456 2288")));
+  const stored = JSON.stringify(await read(id, "?getFilesInBody=true"));
+  expect(stored).toContain(freeArn());
+  expect(stored.replaceAll(/\D/g, "")).not.toContain("2200001234562288");
+});
+
+test("a field that the case type does not have is kept as text", async () => {
+  const { create, read } = await startService();
+  const id = newId(await create(requestWith("DP", row("f_Own", "branch 7"))));
   const own = { baseTypeCode: "String", code: "f_Own", value: "branch 7" };
-  expect(fields.at(-1)).toMatchObject(own);
+  expect(listAt(await read(id), "bpItem.stages.0.fields").at(-1)).toMatchObject(own);
 });
 
 test("a second open case of the same kind is refused, and no other", async () => {

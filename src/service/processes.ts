@@ -40,6 +40,7 @@ const FieldDefinition = z.object({
   options: z.optional(z.array(z.object({ code: z.string(), label: z.string() }))),
   /** A `DD.MM.YYYY` date. Spec: not shown; the type of a date, so it is sent as String. */
   format: z.optional(z.literal("date")),
+  required: z.optional(z.boolean()),
   minLength: z.optional(z.int()),
   maxLength: z.optional(z.int()),
   isReadOnly: z.optional(z.boolean()),

@@ -5,7 +5,7 @@ import { type Bytes, toBase64 } from "./base64.ts";
 import { readCreateRequest, readFields } from "./create-request.ts";
 import { demoContent, type ReadDemoFile } from "./demo/demo-files.ts";
 import { firstCases } from "./demo/first-cases.ts";
-import { transactionOf } from "./demo/transactions.ts";
+import { type Transaction, transactionOf } from "./demo/transactions.ts";
 import { withFaults } from "./faults.ts";
 import {
   caseIdIn,
@@ -55,9 +55,10 @@ export async function createService(store: Store, options: ServiceOptions = {}):
     operation: Operation,
     fields: CreateBpRequest["fields"],
   ): Promise<ResultItem> {
-    const transaction = transactionOf(operation.acquirerReferenceData?.trim() ?? "");
-    if (!transaction) return refused(noTransaction[process.language]);
+    const transaction = findTransaction(operation);
+    if (!("arn" in transaction)) return refused(transaction[process.language]);
     const values = readFields(process, fields);
+    if (typeof values === "string") return refused(values);
     let item = refused("");
     await store.change(({ cases, files }) => {
       const open = findOpenCase(cases, process, transaction);
@@ -124,10 +125,24 @@ const fetchFile = async (url: URL): Promise<Bytes> =>
 // Spec: not shown; whether a refused item has an id. Here it has none.
 const refused = (errorMessage: string): ResultItem => ({ success: false, errorMessage });
 
-const noTransaction: LocalizedText = {
-  en: "There is no transaction with this ARN.",
-  ru: "Операции с этим ARN нет.",
-};
+/** Finds the transaction of an operation; a sentence when there is none, which quotes nothing: it may be a card. */
+function findTransaction({
+  acquirerReferenceData = "",
+  CardNumber = "",
+}: Operation): Transaction | LocalizedText {
+  const transaction = transactionOf(acquirerReferenceData.trim());
+  if (!transaction) {
+    return { en: "There is no transaction with this ARN.", ru: "Операции с этим ARN нет." };
+  }
+  const { cardPrefix, cardSuffix } = transaction;
+  const card = new RegExp(`^${cardPrefix}\\d{4,11}${cardSuffix}$`);
+  const digits = CardNumber.replaceAll(/[\s-]/g, "");
+  if (digits === "" || card.test(digits)) return transaction;
+  return {
+    en: "The transaction with this ARN was not made with this card.",
+    ru: "Операция с этим ARN совершена не этой картой.",
+  };
+}
 
 const stillOpen = (id: number): LocalizedText => ({
   en: `Case ${id} about this ARN is still open; a second one was not created.`,
