@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Menu } from "#ui/Menu.tsx";
-import { buttonBeside, focusWhenShown, returnFocusToMain } from "#ui/page/focus.ts";
+import { buttonBeside, focusWhenShown, returnFocus } from "#ui/page/focus.ts";
 import { columnKey, type NonFileField } from "../form/values.ts";
 import styles from "./RowTable.module.css";
 import type { Row } from "./row.ts";
@@ -60,7 +60,7 @@ export function RowTable(props: RowTableProps) {
               return (
                 <th
                   key={columnKey(field)}
-                  ref={returnFocusToMain}
+                  ref={returnFocus}
                   scope="col"
                   className={[styles.columnHead, field.type === "Money" ? styles.money : ""].join(
                     " ",

@@ -8,12 +8,10 @@ export const isFocusLost = (): boolean => document.activeElement?.matches("body,
 /** A `ref`. */
 export const focusWhenShown = (element: HTMLElement | null): void => element?.focus();
 
-/** A `ref` for a part of the page. If it is removed with the focus in it, the focus moves to `main`, where keys act. */
-export const returnFocusToMain = (element: HTMLElement | null) => () => {
-  if (element?.contains(document.activeElement)) focusMain();
-};
-
-/** For what lies over the page: the focus returns to where it came from, if that is still there, else to `main`. */
+/**
+ * A `ref` for an element. If it is removed with the focus in it, the focus returns to where it came from, if that is
+ * still there, else to the page's `main`.
+ */
 export function returnFocus(element: HTMLElement | null) {
   let cameFrom: EventTarget | null = null;
   element?.addEventListener("focusin", ({ relatedTarget }) => {

@@ -6,7 +6,7 @@ import type { CaseId } from "#model/case-id.ts";
 import type { Clock } from "#model/time/deadline.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
-import { returnFocusToMain } from "#ui/page/focus.ts";
+import { returnFocus } from "#ui/page/focus.ts";
 import { useKeyHint } from "#ui/page/shortcut.ts";
 import { listColumns, type SortColumn } from "../store/columns-and-filters.ts";
 import { type Entry, idsOf, isListLoading } from "../store/entry.ts";
@@ -129,7 +129,7 @@ function NotLoadedHead({ entries }: { readonly entries: readonly Entry[] }) {
   const listedCases = useListedCases();
   const isLoading = isListLoading(entries);
   return (
-    <tr ref={returnFocusToMain} {...tableRole.row} className={styles.group}>
+    <tr ref={returnFocus} {...tableRole.row} className={styles.group}>
       <td {...tableRole.cell} colSpan={columnCount} aria-colspan={columnCount}>
         {t.notLoaded({ count: entries.length })}
         {entries.some(({ isLoading, error }) => isLoading || canRetry(error)) && (

@@ -6,7 +6,7 @@ import type { Messages } from "#i18n/messages.ts";
 import { Button, IconButton, TextButton } from "#ui/Button.tsx";
 import { Toast } from "#ui/Notice.tsx";
 import { Progress } from "#ui/Progress.tsx";
-import { focusMain, isFocusLost, returnFocusToMain } from "#ui/page/focus.ts";
+import { focusMain, isFocusLost, returnFocus } from "#ui/page/focus.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { listFirst, maskedCells } from "../open/names-in-messages.ts";
 import { type Entry, isUnread } from "../store/entry.ts";
@@ -98,7 +98,7 @@ function ListProgress({ entries: all }: { readonly entries: readonly Entry[] }) 
       {!isDone && (
         <Toast
           actions={
-            <Button ref={returnFocusToMain} variant="quiet" onClick={reading.cancel}>
+            <Button ref={returnFocus} variant="quiet" onClick={reading.cancel}>
               {ui.cancel}
             </Button>
           }

@@ -5,7 +5,7 @@ import { safeSessionStorage } from "#lib/storage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { useOperator, useOperatorName } from "#session/SessionProvider.tsx";
 import { IconButton, TextButton } from "#ui/Button.tsx";
-import { returnFocusToMain } from "#ui/page/focus.ts";
+import { returnFocus } from "#ui/page/focus.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { Entry } from "../store/entry.ts";
 import styles from "./WhoAreYou.module.css";
@@ -34,7 +34,7 @@ export function WhoAreYou({ entries }: { readonly entries: readonly Entry[] }) {
     setClosed(true);
   }
   return (
-    <p ref={returnFocusToMain} className={`screen-only ${styles.line}`}>
+    <p ref={returnFocus} className={`screen-only ${styles.line}`}>
       {t.whoAreYou}
       {names.map((name) => (
         <TextButton key={name} onClick={() => operator.set(name)}>
