@@ -5,7 +5,7 @@ import odd from "#wire/fixtures/odd.json";
 import { caseAnswer, renderCase, stageAnswer } from "./fixtures/render-case.tsx";
 
 const { bpItem } = dispute;
-const [, activeStage, nextStage] = bpItem.stages;
+const [, activeStage] = bpItem.stages;
 const [transaction] = bpItem.startTrxProperty;
 
 const turn = page.getByRole("complementary", { name: "Whose turn" });
@@ -60,23 +60,6 @@ describe("header", () => {
     expect(document.body.textContent).not.toMatch(/has no fields|No files|no stages/);
   });
 
-  test("leaves out what was not received", async () => {
-    const parts = { stages: [], startTrxProperty: [], participantFields: [] };
-    const answer = caseAnswer({ code: "", paymentSystem: "", operatorRole: undefined, ...parts });
-    const { screen, router } = await renderCase({ answers: [answer] });
-    for (const text of ["This case has no stages", "No transaction", "No participant fields"]) {
-      await expect.element(screen.getByText(text)).toBeVisible();
-    }
-    const title = screen.getByRole("heading", { level: 1 });
-    await expect.element(title).toMatchTextContent("Case 900453");
-    const header = title.element().closest("header")?.textContent;
-    for (const text of ["Payment system", "Operator role"]) expect(header).not.toContain(text);
-    expect(screen.getByRole("button", { name: "Copy case code" }).query()).toBeNull();
-    await router.navigate({ hash: "transaction" });
-    await expect.poll(() => document.activeElement?.id).toBe("transaction");
-    expect(screen.getByText("Unnamed stage").query()).toBeNull();
-  });
-
   test("with two active stages is unclear, shows the earliest deadline and links to the checks", async () => {
     const appeal = { isActive: true, stageId: 9, name: "Appeal" };
     const received = [
@@ -91,6 +74,15 @@ describe("header", () => {
     await screen.getByRole("textbox", { name: "Find in case" }).fill("terminal");
     await turn.getByRole("link", { name: "Things to check" }).click();
     await expect.element(screen.getByRole("region", { name: "Things to check" })).toHaveFocus();
+  });
+
+  test("says of an overdue automatic action that it has not happened", async () => {
+    await renderCase({ answers: [stageAnswer({ autoActionDate: "2020-11-24T15:50:00" })] });
+    await expect
+      .element(turn)
+      .toMatchTextContent(
+        /Overdue \S+ days.*since 24 Nov 2020, 15:50.*The automatic action has not/,
+      );
   });
 
   test("never shows an unreadable deadline as no deadline", async () => {
@@ -135,24 +127,6 @@ describe("stages", () => {
     await userEvent.keyboard("k");
     expect(router.state.location.search).toBe("?stage=42");
   });
-
-  test("say whether their fields are hidden or were not received, also without a name", async () => {
-    const hidden = { baseTypeCode: "String", name: "Score", value: "17", visible: false };
-    const received = [
-      { ...activeStage, fields: [hidden] },
-      { ...nextStage, name: "", code: "" },
-    ];
-    const { screen } = await renderCase({
-      answers: [caseAnswer({ stages: received, participantFields: [hidden] })],
-    });
-    await expect.element(screen.getByText(/All fields of this stage are hidden/)).toBeVisible();
-    const participants = screen.getByRole("region", { name: "Participants" });
-    await expect.element(participants).toMatchTextContent(/hidden/);
-    await expect.element(participants).not.toMatchTextContent("Score");
-    await userEvent.keyboard("j");
-    await expect.element(screen.getByText(/This stage has no fields/)).toBeVisible();
-    await expect.element(screen.getByRole("heading", { name: "Unnamed stage" })).toBeVisible();
-  });
 });
 
 test("transactions have a row each, with the digits of the amount in groups, and the sides that they share once", async () => {
@@ -191,18 +165,6 @@ test("says what the service says about the case, and where its answer differs fr
   await expect.element(notes).toMatchTextContent("bpItem.newKey not in the specification");
   await expect.element(notes).toMatchTextContent("bpItem.amount declared number, received string");
   await expect.element(notes).toMatchTextContent("2 characters could not be read.");
-});
-
-test("the raw answer is indented text, however deep and long it is", async () => {
-  const deep = `${'{"a":'.repeat(150)}"core"${"}".repeat(150)}`;
-  const answer = JSON.stringify(dispute).replace('"bpItem":{', `"bpItem":{"deep":${deep},`);
-  const { screen } = await renderCase({ answers: [() => new Response(answer)] });
-  await openAnswer();
-  const raw = screen.getByRole("region", { name: "Raw" });
-  await expect.element(raw).toMatchTextContent('{ "bpItem": { "deep": { "a": {');
-  await expect.element(raw).not.toMatchTextContent('"success"');
-  await raw.getByRole("button", { name: "Show more" }).click();
-  await expect.element(raw).toMatchTextContent('"success": true');
 });
 
 test("an id that looks like a card number is masked before the case is loaded", async () => {

@@ -69,11 +69,3 @@ describe("a part that throws says so and leaves the others:", () => {
     }
   });
 });
-
-test("a good answer shows a broken part again", async () => {
-  const { screen } = await renderBroken(brokenDocuments);
-  await expect.element(notice).toBeVisible();
-  await screen.getByRole("button", { name: "Refresh" }).click();
-  await expect.element(notice).not.toBeInTheDocument();
-  await expect.element(region("Attachments")).toMatchTextContent("receipt.pdf");
-});

@@ -35,32 +35,13 @@ test("a press on a button, each with a name of its own, copies the value as text
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("all values of a case are one tab stop with arrow keys, and y copies", async () => {
+test("y copies the value that has the focus, or that the pointer is on", async () => {
   const write = replaceClipboard();
   await renderCase();
   await expect.element(button("Copy Reason")).toBeInTheDocument();
-  button("Copy Description, Representment").element().focus();
-  await userEvent.keyboard("{ArrowDown}");
-  await expect.element(button("Copy Disputed amount")).toHaveFocus();
-  button("Copy Reason").element().focus();
-  await userEvent.keyboard("{ArrowRight}");
-  await expect.element(button("About Reason")).toHaveFocus();
-  // With Alt the arrows are the browser's.
-  await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
-  await expect.element(button("About Reason")).toHaveFocus();
+  button("About Reason").element().focus();
   await userEvent.keyboard("y");
   expect(write).toHaveBeenLastCalledWith("Goods not received");
-  await userEvent.keyboard("{ArrowDown}");
-  await expect.element(button("Copy Reason")).not.toHaveFocus();
-  // Tab returns to the button that was focused last.
-  await userEvent.keyboard("{ArrowUp}{Shift>}{Tab}{/Shift}{Tab}");
-  await expect.element(button("Copy Reason")).toHaveFocus();
-  // Closed details are passed over.
-  button("Copy Description").element().focus();
-  await userEvent.keyboard("{ArrowDown}");
-  await expect.element(button("Copy Acquirer decided, Representment")).toHaveFocus();
-  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
-  expect(document.activeElement?.matches("[aria-label^=Copy]")).toBe(false);
   await openDetails();
   await page.getByText("petrova").first().hover();
   page.getByRole("main").element().focus();

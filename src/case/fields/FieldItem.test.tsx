@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { userEvent } from "vitest/browser";
 import { renderCase, stageAnswer } from "../fixtures/render-case.tsx";
 
 const renderFields = (...fields: readonly object[]) =>
@@ -67,17 +67,4 @@ test("shows what else is known of a field on demand", async () => {
   await expect.element(about).toHaveFocus();
   await screen.getByRole("button", { name: "About From" }).click();
   await expect.element(screen.getByText("at least 3")).toBeVisible();
-});
-
-test("shows hundreds of fields in the order received, and scrolls to the one that has the focus", async () => {
-  const names = Array.from({ length: 200 }, (_, index) => `Field ${index + 1}`);
-  const fields = names.map((name) => ({ baseTypeCode: "String", name, value: "1" }));
-  const { screen } = await renderFields(...fields);
-  const terms = page.getByRole("term").filter({ hasText: /^Field / });
-  await expect.poll(() => terms.elements().map((term) => term.textContent)).toEqual(names);
-  // Rows far below the screen are laid out late.
-  const copy = screen.getByRole("button", { name: "Copy Field 180", exact: true });
-  copy.element().focus();
-  await expect.element(copy).toBeInViewport();
-  await expect.element(copy).toHaveFocus();
 });

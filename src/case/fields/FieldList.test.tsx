@@ -57,19 +57,3 @@ test("hidden fields have a button where there are some, with their number", asyn
   await expect.element(region("Dispute opened")).toBeVisible();
   await expect.element(button).not.toBeInTheDocument();
 });
-
-test("a participant that is a side of the transaction is named there, once", async () => {
-  const [transaction] = dispute.bpItem.startTrxProperty;
-  const participantFields = [
-    field("Issuer", { value: "Bank AA" }),
-    field("Branch", { value: "12" }),
-  ];
-  const startTrxProperty = [{ ...transaction, initiatorName: "Bank AA" }];
-  await renderCase({ answers: [caseAnswer({ participantFields, startTrxProperty })] });
-  await expect.element(region("Participants")).toMatchTextContent("Branch");
-  await expect.element(region("Participants")).not.toMatchTextContent("Bank AA");
-  await expect.element(region("Transaction")).toMatchTextContent(/Initiator, Issuer.*Bank AA/);
-  await find.fill("issuer");
-  await userEvent.keyboard("{Enter}");
-  await expect.poll(focused).toContain("Issuer");
-});

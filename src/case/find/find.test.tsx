@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { caseAnswer, renderCase } from "../fixtures/render-case.tsx";
 // Its rules hide what has the attribute `hidden`.
@@ -57,12 +57,6 @@ const find = (text: string) => page.getByRole("textbox", { name: "Find in case" 
 const results = page.getByRole("region", { name: "Search results" });
 const found = results.getByRole("row");
 
-async function focusFirst() {
-  const first = results.getByRole("button").first();
-  await expect.element(first).toBeVisible();
-  first.element().focus();
-}
-
 /** The texts of the rows, cell by cell. */
 const rows = () =>
   found
@@ -102,16 +96,6 @@ test("finds everything that a case shows, and a masked card number by the whole 
   expect(router.state.location.hash).toBe("");
 });
 
-test("says how much of a long text is searched", async () => {
-  const value = `${"a".repeat(49_990)} found it ${"b".repeat(100)} never`;
-  await open({ stages: [{ stageId: 1, fields: [field("Long", { value })] }] });
-  await find("found it");
-  await expect.poll(rows).toHaveLength(1);
-  await expect.element(page.getByText("first 50,000 characters")).toBeVisible();
-  await find("never");
-  await expect.poll(rows).toEqual([]);
-});
-
 test("a press on a result goes to the value in its section, and Enter to the first one, also before it is shown", async () => {
   await open();
   await find("hvb");
@@ -149,28 +133,4 @@ test("hides the case until Escape, and the skip link leads to the results", asyn
   // The keys of the page work again.
   await userEvent.keyboard("{Escape}");
   await expect.element(box).not.toHaveFocus();
-});
-
-test("ends where a key shows what it hides, or Escape is pressed among the results", async () => {
-  await page.viewport(390, 844);
-  onTestFinished(() => page.viewport(1280, 800));
-  await open();
-  await find("slip");
-  await focusFirst();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(results).not.toBeInTheDocument();
-  await expect.element(page.getByRole("textbox", { name: "Find in case" })).toHaveFocus();
-  for (const [key, dialog] of [
-    ["d", "Download all"],
-    ["v", "slip.pdf"],
-  ] as const) {
-    await find("slip");
-    await focusFirst();
-    await userEvent.keyboard(key);
-    await expect.element(page.getByRole("dialog", { name: dialog })).toBeVisible();
-    await expect.element(results).not.toBeInTheDocument();
-    await userEvent.keyboard("{Escape}");
-    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
-    expect(document.activeElement).not.toBe(document.body);
-  }
 });

@@ -31,25 +31,11 @@ const after = stagesAnswer(
   nextStage,
 );
 
-/** A hidden field and a field with documents. */
-const hiddenScore = (value: string, ...documentsInfo: object[]) =>
-  stagesAnswer({
-    ...activeStage,
-    fields: [
-      { baseTypeCode: "String", code: "f_Score", name: "Score", value, visible: false },
-      { baseTypeCode: "String", code: "f_Files", name: "Files", documentsInfo },
-    ],
-  });
-
-const focusedText = () =>
-  document.activeElement === document.body ? "" : document.activeElement?.textContent;
-
 const notice = page.getByRole("region", { name: "What has changed" });
 const sentences = notice.getByRole("listitem");
 const refresh = page.getByRole("button", { name: "Refresh" });
 const showChanges = notice.getByRole("button", { name: "since last time" });
 const markAsSeen = page.getByRole("button", { name: "Mark as seen" });
-const find = page.getByRole("textbox", { name: "Find in case" });
 const stage = (name: string) =>
   page.getByRole("list", { name: "Stages" }).getByRole("listitem").filter({ hasText: name });
 
@@ -121,23 +107,4 @@ test("what a refresh brings is not marked as seen before it is listed", async ()
   await expect
     .element(page.getByRole("complementary", { name: "Whose turn" }))
     .toMatchTextContent("was 22 Nov 2026, 18:45");
-});
-
-test("a sentence links to a hidden field and to a document, and ends the search", async () => {
-  await renderCase({ answers: [hiddenScore("1"), hiddenScore("2", letter)] });
-  await refresh.click();
-  await showChanges.click();
-  await find.fill("no such field");
-  await page.getByRole("link", { name: /^.Score/ }).click();
-  await expect.poll(focusedText).toMatch(/^Score/);
-  const showHidden = page.getByRole("button", { name: "Show hidden fields (1)" });
-  await expect.element(showHidden).toHaveAttribute("aria-pressed", "true");
-  // The field takes the focus only once.
-  await find.fill("score");
-  await expect.element(page.getByRole("row").filter({ hasText: "Score" })).toBeVisible();
-  await expect.element(find).toHaveFocus();
-  await page.getByRole("link", { name: /file added .*letter\.txt/ }).click();
-  await expect.poll(focusedText).toMatch(/^New.*letter\.txt/);
-  expect(page.getByText("Representment, stage 1 of 1").query()).toBeNull();
-  await expect.element(find).toHaveValue("");
 });

@@ -28,7 +28,6 @@ const answerOf = (amount: number, currency: string) =>
     startTrxProperty: [{ ...trx, amount, amountAndCurrency: `${amount}.00 ${currency}` }],
   });
 
-const header = page.getByRole("banner").last();
 const things = page.getByRole("region", { name: "Things to check" });
 
 test("header, copied summary and paper say what is disputed, of how much, and why", async () => {
@@ -43,22 +42,4 @@ test("header, copied summary and paper say what is disputed, of how much, and wh
     "1234567.89 RUB of 2000000.00 RUB · 4853 Goods not received",
   );
   expect(await printedText()).toMatch(/1\s234\s567\.89\sRUB.*of\s2\s000\s000\.00\sRUB/);
-});
-
-test("the case's own amount is not said again where it is the disputed one", async () => {
-  await renderCase({ profile });
-  await expect.element(page.getByRole("main")).toMatchTextContent("1 234 567.89 RUB");
-  await expect.element(header).not.toMatchTextContent(" of ");
-});
-
-test("a disputed amount in another currency than the transaction's is told, with its stage", async () => {
-  await renderCase({ answers: [answerOf(12800, "JPY")], profile });
-  await expect
-    .element(things)
-    .toMatchTextContent(
-      /The disputed amount, .1234567\.89 RUB., has another currency than the transaction: .12800 JPY.\./,
-    );
-  await expect
-    .element(things.getByRole("link", { name: "Show stage Representment" }))
-    .toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
 import { caseAnswer, paperText, printedText, renderCase } from "../fixtures/render-case.tsx";
 
@@ -77,28 +77,6 @@ test("hidden fields are printed only if they are included for this print", async
   expect(printed.at(-1)).toContain("IssuerhiddenBank AA");
   await expect.element(printDialog).not.toBeInTheDocument();
   await expect.poll(printedText).not.toContain("hidden417");
-});
-
-test("the key P asks about hidden fields, and prints without them", async () => {
-  await renderCase({ answers });
-  await expect.element(printButton).toBeVisible();
-  await userEvent.keyboard("p");
-  await expect.element(printDialog).toBeVisible();
-  expect(printed).toEqual([]);
-  await userEvent.keyboard("{Enter}");
-  await expect.poll(() => printed).toHaveLength(1);
-  expect(printed[0]).not.toContain("hidden417");
-});
-
-test("a stage with nothing but hidden values has no section on paper", async () => {
-  const score = { ...note, name: "Score", value: "417", visible: false };
-  const planned = { ...bpItem.stages[2], fields: [score], longDescription: "Has not begun." };
-  const active = { ...bpItem.stages[1], fields: [score] };
-  await renderCase({ answers: [caseAnswer({ stages: [active, planned] })] });
-  const text = await printedText();
-  expect(text).toContain("All fields of this stage are hidden.");
-  expect(text).not.toContain("Turn on");
-  expect(text).not.toContain("Has not begun.");
 });
 
 test.each(["signOut", "lock"] as const)("a case is not printed after %s", async (end) => {

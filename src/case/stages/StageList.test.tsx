@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
 import { caseAnswer, renderCase, stageAnswer } from "../fixtures/render-case.tsx";
 // Its rules hide what only a screen reader has, which would take room in the rows.
@@ -40,31 +40,6 @@ test("has every one of very many stages, with the selected one in sight and the 
     await expect.poll(() => isInSight(number)).toBe(true);
     expect(scrollY).toBe(0);
   }
-  // A click with Ctrl is left to the browser, which opens a tab.
-  const link = linkTo(activeNumber + 1);
-  await expect.element(link).toHaveAttribute("href", `/cases/900453?stage=${activeNumber + 1}`);
-  const click = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
-  link.element().addEventListener("click", (event) => event.preventDefault(), { once: true });
-  link.element().dispatchEvent(click);
-  expect(router.state.location.search).toBe("?stage=2");
-});
-
-test("is overdue only in stages that are open, in a case that has not ended", async () => {
-  const open = { ...activeStage, autoActionDate: "2026-01-02T10:00:00", isActive: false };
-  const closed = { ...open, stageId: 9, stageCloseDate: "2026-01-01T10:00:00" };
-  const ended = [open, { ...closed, isFinal: true }];
-  const answers = [caseAnswer({ stages: [open, closed] }), caseAnswer({ stages: ended })];
-  const { screen } = await renderCase({ answers, path: "/cases/900453?stage=42" });
-  const items = list.getByRole("listitem");
-  await expect.element(items.nth(0)).toMatchTextContent("Overdue");
-  await expect.element(items.nth(1)).not.toMatchTextContent("Overdue");
-  await userEvent.keyboard("r");
-  await expect
-    .element(screen.getByRole("complementary", { name: "Whose turn" }).getByText("Ended"))
-    .toBeVisible();
-  const main = screen.getByRole("main");
-  await expect.element(main).toMatchTextContent("Automatic action 2 Jan 2026, 10:00");
-  await expect.element(main).not.toMatchTextContent("Overdue");
 });
 
 test("a stage says what the acquirer did with the merchant's answer, and nothing else says it again", async () => {

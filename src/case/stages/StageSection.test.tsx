@@ -1,9 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import dispute from "#wire/fixtures/dispute.json";
-import { caseAnswer, renderCase } from "../fixtures/render-case.tsx";
+import { renderCase } from "../fixtures/render-case.tsx";
 
-const [opened, active] = dispute.bpItem.stages;
 const region = (name: string) => page.getByRole("region", { name, exact: true });
 const leftOf = (name: string) => region(name).element().getBoundingClientRect().left;
 const topsOf = (element: string) =>
@@ -32,13 +30,4 @@ test("on a wide screen the active stage stands to the right of another selected 
   await userEvent.keyboard("k");
   await expect.element(region("Dispute opened")).toBeVisible();
   await expect.element(region("Representment")).not.toBeInTheDocument();
-});
-
-test("a stage stands alone where two are active", async () => {
-  await page.viewport(1440, 900);
-  onTestFinished(() => page.viewport(1280, 800));
-  const stages = [opened, active, { ...active, stageId: 77, name: "Appeal" }];
-  await renderCase({ answers: [caseAnswer({ stages })], path: "/cases/900453?stage=41" });
-  await expect.element(region("Dispute opened")).toBeVisible();
-  expect(region("Representment").query()).toBeNull();
 });

@@ -42,25 +42,6 @@ test("says how long each stage took, in short on the screen and in full for a sc
   await expect.element(rows.nth(2)).toMatchTextContent("No deadline");
 });
 
-test("an open stage of a case that has ended was skipped", async () => {
-  const rows = await showStages([
-    { ...third, isFinal: false },
-    { ...second, isFinal: true },
-  ]);
-  await expect.element(rows.nth(0).getByText("Skipped", { exact: true })).toBeVisible();
-  await expect.element(rows.nth(1)).toMatchTextContent(/Active, Final/);
-});
-
-const barIn = (row: Element) => row.querySelector("[class*=_bar_]");
-
-test("has a bar for the active stage alone", async () => {
-  const rows = await showStages(stages);
-  await expect.element(rows.nth(1)).toMatchTextContent(/4 days so far/);
-  const [closed, bar] = rows.elements().map(barIn);
-  expect(closed).toBeNull();
-  expect((bar?.clientWidth ?? 0) / (bar?.parentElement?.clientWidth ?? 1)).toBeCloseTo(97 / 172, 1);
-});
-
 /** A date-time at noon some days from today, by this computer's calendar. */
 const inDays = (days: number) =>
   Temporal.Now.plainDateISO().add({ days }).toPlainDateTime("12:00").toString();

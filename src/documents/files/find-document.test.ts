@@ -53,9 +53,3 @@ test.each([
 ])("gives no file of an answer from before the document was %s", (_what, change) => {
   expect(fileOf(files, documentAt(0, change), 6)).toBeUndefined();
 });
-
-test("says of a later answer without the document that it is gone", () => {
-  expect(fileOf(files, documentAt(0, { name: "b.txt" }), 5)).toBe(file);
-  expect(fileOf(files, documentAt(0, { id: "new" }), 5)).toBe("gone");
-  expect(fileOf(undefined, documentAt(0), 5)).toBeUndefined();
-});

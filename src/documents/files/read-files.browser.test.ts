@@ -91,7 +91,6 @@ test.each<[content: Received<string>, NoContent]>([
   ["aGVsbG8_", "url-safe"],
   ["aGVsbG8h€", "characters"],
   ["aGVsb", "length"],
-  ["aGVs\u2003\uFEFF", "characters"],
 ])("says why %j is no file", async (content, why) => {
   expect(await decode(content)).toBe(why);
 });

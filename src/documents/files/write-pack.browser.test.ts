@@ -138,12 +138,3 @@ test.each([
     expect(/hidden\.txt|kept-back/.test(text(name))).toBe(documents.includes("hidden"));
   }
 });
-
-test("says when the browser loses a document", async () => {
-  const lost = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    pull: () => Promise.reject(new DOMException("")),
-  });
-  vi.spyOn(Blob.prototype, "stream").mockReturnValue(lost);
-  const problem = { type: "not-stored", size: 5 };
-  await expect(packOf(answerWith([letter]))).rejects.toMatchObject({ problem });
-});

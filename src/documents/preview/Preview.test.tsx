@@ -115,11 +115,6 @@ test("shows an SVG that is named like another image as its source, and saves it 
   expect((await saved[0]?.blob)?.type).toBe("application/octet-stream");
 });
 
-test("says that a file of nothing but a byte-order mark is empty", async () => {
-  const shown = await open(base64Of("\uFEFF"));
-  await expect.element(shown).toMatchTextContent("This file is empty.");
-});
-
 test("shows the cells of a CSV file, and its text on demand", async () => {
   const shown = await open(
     base64Of('day;place\n1;"Quarry Lane; 17"\n2;4111111111111111\n'),
@@ -269,11 +264,4 @@ test("stands beside the fields where there is room, and goes through the files b
   await expect.element(region("letter.txt")).toMatchTextContent("1 of 2");
   await userEvent.keyboard("{Escape}");
   await expect.element(preview("letter.txt")).toHaveFocus();
-});
-
-test("shows a file in a low window, as with large zoom", async () => {
-  await page.viewport(320, 200);
-  const shown = await open(await picture(300, 300), "dot.png");
-  const image = shown.getByRole("img", { name: "dot.png" });
-  await expect.poll(() => image.element().getBoundingClientRect().height).toBeGreaterThan(40);
 });

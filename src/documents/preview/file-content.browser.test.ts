@@ -8,24 +8,16 @@ const latin = (text: string): Bytes => Uint8Array.from(text, (sign) => sign.char
 test.each([
   ["image/png", latin("\x89PNG\r\n\x1a\n\0\0\0\rIHDR")],
   ["image/jpeg", latin("\xff\xd8\xff\xe0\0\x10JFIF")],
-  ["image/gif", latin("GIF89a\x01\0")],
   ["image/webp", latin("RIFF\x24\0\0\0WEBPVP8 ")],
   ["application/pdf", latin("%PDF-1.7\n%\xe2\xe3\xcf\xd3")],
   ["text", utf8("Received, with thanks.\r\n\tPetrova")],
   ["text", latin("\xff\xfeA\0B\0")],
-  ["text", latin("\xfe\xff\0A\0B")],
-  ["application/pdf", latin("\xef\xbb\xbf\r\n%PDF-1.4\n")],
   ["application/pdf", latin(`@PJL SET COPIES=1\r\n${"x".repeat(900)}\n%PDF-1.3`)],
-  ["text", utf8("A file of the kind %PDF-1.7 was lost")],
-  ["text", utf8("<!doctype html><script>alert(1)</script>")],
   ["text", utf8(" \n<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>")],
   ["text", latin("\xd1\xf7\xb8\xf2 in windows-1251")],
-  ["image/bmp", latin("BM\x36\x10\x0e\0\0\0\0\0\x36\0")],
   ["image/avif", latin("\0\0\0\x1cftypavif\0\0\0\0")],
   ["text", utf8("BMW, colour red")],
-  ["other", latin("MZ\x90\0\x03")],
   ["other", latin("PK\x03\x04\x14\0\x06\0")],
-  ["other", latin("\xff\xfeA\0\0\0B\0")],
   ["other", utf8("a\0b")],
 ] as const)("detects %s by its bytes (%#)", (type, bytes) => {
   expect(fileContentOf(bytes).type).toBe(type);
@@ -42,7 +34,6 @@ test.each([
   ["\xff\xfe\x21\x04\x47\x04\x51\x04\x42\x04", "Счёт"],
   // One byte of a text in UTF-8 is lost.
   ["\xd0\x9e\xd0\xbf\xd0\xbb\xd0\xb0\xd1\x82\xb0 ok", "Оплат\uFFFD ok"],
-  ["padded\x1a\0\0\0", "padded\x1a"],
 ])("reads the bytes %j as %j", (bytes, text) => {
   expect(textOf(latin(bytes))).toBe(text);
 });
@@ -54,10 +45,8 @@ test("reads a text whose cut goes through a letter", () => {
 
 test.each([
   ["receipt.pdf", true],
-  ["letter.eml", true],
   ["", true],
   ["receipt.pdf.exe", false],
-  ["letter.DOCX", false],
 ])("offers a preview for %j: %s", (name, isOffered) => {
   expect(canPreview(name)).toBe(isOffered);
 });
