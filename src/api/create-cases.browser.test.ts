@@ -98,13 +98,6 @@ test("says behind a proxy that the operator may be signed out, and what became o
   }
 });
 
-test("says how long a body was that the service refuses", async () => {
-  const { client, requests } = connect(() => new Response("", { status: 413 }));
-  const reason = await createCases(client, request, options).catch(reasonOf);
-  const body = await requests[0]?.arrayBuffer();
-  expect(reason).toMatchObject({ status: 413, sentBytes: body?.byteLength });
-});
-
 test("is sent where the browser believes to be without a network", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const { client, requests } = connect(created);

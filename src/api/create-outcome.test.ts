@@ -46,21 +46,14 @@ describe("a case is created", () => {
   test.each<[string, unknown]>([
     ["one item in place of the list", { success: false, resultItems: made }],
     ["a list of .NET", { $id: "1", resultItems: { $id: "2", $values: [made] } }],
-    ["a list inside an object", { resultItems: { item: [made] } }],
     ["an item inside an object", { resultItems: { item: made } }],
     ["capitalised keys", { Success: true, ResultItems: [{ BpItemId: 7, Success: true }] }],
-    ["small keys", { resultitems: [{ bpitemid: 7 }] }],
     ["one level down", { data: { success: true, resultItems: [made] } }],
-    ["two levels down", { data: { result: { resultItems: [made] } } }],
-    ["in a list", [{ success: true, resultItems: [made] }]],
     ["items alone", [made]],
-    ["one item alone", made],
     ["an item beside an empty list", { success: true, resultItems: [], data: made }],
     ["an id inside an item", { resultItems: [{ success: true, case: { bpItemId: 7 } }] }],
     ["flags as text", { success: "True", resultItems: [{ bpItemId: "7", success: "true" }] }],
-    ["flags as numbers", { success: 1, resultItems: [{ bpItemId: 7, success: 1 }] }],
     ["an unreadable flag", { success: false, resultItems: [{ bpItemId: 7, success: "yes" }] }],
-    ["an empty flag", { success: false, resultItems: [{ bpItemId: 7, success: null }] }],
   ])("in the shape of %s", (_shape, answer) => {
     for (const status of [200, 403, 500]) {
       expect(summary(json(answer, status))).toBe("created 7");
@@ -88,7 +81,6 @@ describe("a case is created", () => {
 
 test.each<[string, unknown]>([
   ["an object of items", { resultItems: { 0: made, 1: { ...made, bpItemId: 8 } } }],
-  ["a list within an item", { resultItems: [{ success: true, items: [made, { bpItemId: 8 }] }] }],
   ["a case beside the items", { success: true, resultItems: [made], related: [{ bpItemId: 8 }] }],
 ])("every case that the answer names is shown: %s", (_shape, answer) => {
   expect(summary(json(answer))).toBe("created 7, created 8");
@@ -117,11 +109,8 @@ test.each<[unknown, number, string]>([
   [[made, refusal], 200, "created 7, refused"],
   [[made, refusal, {}, null], 200, "created 7, refused, unknown, unknown"],
   [[made, refusal, { success: true }], 403, "created 7, unknown, unknown"],
-  [[made, refusal, { success: true }], 500, "created 7, unknown, unknown"],
   [[{ ...refusal, bpItemId: 7 }], 500, "unknown 7"],
-  [[{ ...refusal, bpItemId: 7 }], 408, "unknown 7"],
   [[{ success: true }], 200, "created"],
-  [[{ success: true }], 201, "created"],
   [[refusal], 201, "unknown"],
 ])("items %j with status %s are %s", (resultItems, status, ends) => {
   expect(summary(json({ resultItems }, status))).toBe(ends);
@@ -141,9 +130,7 @@ describe("a create is surely not done", () => {
   test.each<unknown>([
     { success: false },
     { success: false, resultItems: [] },
-    { success: false, resultItems: null },
     { success: false, resultItems: [null] },
-    { Success: "False", ResultItems: [] },
     { result: { success: false } },
   ])("after status 200 with %j", (answer) => {
     expect(json(answer)).toMatchObject({ kind: "refused", message: "" });
@@ -164,27 +151,18 @@ describe("the outcome is unknown", () => {
 
   test.each<[string, number]>([
     ["", 200],
-    ["", 204],
     ['{"success":true,"resultIt', 200],
-    ['{"success":false,"resultIt', 200],
     ["<html>", 200],
-    ["null", 200],
-    ["7", 200],
-    ["[]", 200],
     ["{}", 200],
-    ['{"resultItems":[]}', 200],
     ['{"success":true}', 200],
     ['{"success":true,"resultItems":[]}', 200],
-    ['{"success":true,"resultItems":[null,"odd"]}', 200],
     ['{"success":false,"data":{"success":true}}', 200],
     ['{"success":false}', 201],
     ['{"success":true}', 400],
-    ['{"success":true,"resultItems":[]}', 403],
     ['{"success":false,"resultItems":[{"success":true}]}', 409],
     ['{"error":{"inner":{"Success":true}}}', 400],
     // An answer that breaks off, XML, and an answer quoted by a gateway.
     ['{"success":true,"resultItems":[{"bpItemId":89,"suc', 403],
-    ['{"resultItems":[{"bpItemId": "89"', 400],
     ["<r><bpItemId>89</bpItemId></r>", 400],
     [JSON.stringify({ message: JSON.stringify({ resultItems: [made] }) }), 400],
   ])("after %j with status %s", (body, status) => {
@@ -194,12 +172,9 @@ describe("the outcome is unknown", () => {
 
 test.each<[string, number]>([
   ['{"success":true,"resultItems":[{"bpItemId":89,"suc', 403],
-  ['{"resultItems":[{"bpItemId": "000089"', 200],
   ["<r><BpItemId>89</BpItemId></r>", 502],
-  ["bpItemId=8.9e1&success=true", 200],
   [JSON.stringify(JSON.stringify({ resultItems: [{ bpItemId: 89 }] })), 200],
   [JSON.stringify({ message: JSON.stringify({ bpItemId: 89 }) }), 500],
-  ['{"bpItemId":null,"BpItemId":89}', 400],
 ])("an unknown outcome keeps the case that %j names, with status %s", (body, status) => {
   expect(text(body, status)).toMatchObject({ kind: "unknown-outcome", caseIds: [89] });
 });

@@ -24,7 +24,6 @@ test.each<[string, () => Promise<Response>, isRead: boolean]>([
   ["no connection", () => Promise.reject(new TypeError("x")), true],
   ["502", status(502), true],
   ["500", status(500), false],
-  ["403", status(403), false],
   ["an empty answer", status(200), false],
 ])("after %s a case may be asked for once more", async (_what, answer, isRead) => {
   vi.useFakeTimers();

@@ -72,7 +72,6 @@ test.each([
   ["a service that last spoke HTTP/2", "https://service.example", ["http/1.1", "h2"], "stream"],
   ["a service that last spoke HTTP/1.1", "https://service.example", ["h2", "http/1.1"], "text"],
   ["an unknown protocol", "https://service.example", [""], "stream, text"],
-  ["only another service", "https://service.example:8443", ["http/1.1"], "stream, text"],
 ])(
   "knows by what it has seen of %s whether to send a stream",
   async (_what, origin, protocols, sent) => {

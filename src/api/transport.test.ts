@@ -17,7 +17,6 @@ const failureOf = (...request: Parameters<typeof read>) =>
 test.each([
   ["its length", { "Content-Length": String(text.length) }, text.length],
   ["no length", {}, undefined],
-  ["compressed bytes", { "Content-Length": "9999", "Content-Encoding": "gzip" }, undefined],
 ])("reports the progress of an answer with %s", async (_name, headers, total) => {
   const onProgress = vi.fn<OnProgress>();
   await read(async () => new Response(text, { headers }), { onProgress });
@@ -40,7 +39,6 @@ test("reads a letter whose bytes come apart, after a byte-order mark", async () 
 
 test.each([
   ["application/json; charset=windows-1251", [0xd1, 0xef, 0xee, 0xf0]],
-  ['application/json ; version=1 ; CHARSET = "cp1251"', [0xd1, 0xef, 0xee, 0xf0]],
   ["application/json; charset=nonsense", [...new TextEncoder().encode("Спор")]],
 ])("decodes an answer of type %j", async (type, bytes) => {
   const answer = new Response(Uint8Array.from(bytes), { headers: { "Content-Type": type } });

@@ -13,13 +13,7 @@ const accepted = { controlActionStatus: ["AcceptedByAcquirer"] };
 test.each<[string, object[], string]>([
   ["two are active", [{ isActive: true }], "several-active-stages"],
   ["closed, and next", [{ isNextStage: true, stageCloseDate: closed }], "next-and-closed"],
-  ["open, and flagged as next, twice", [{ isNextStage: true }, { isNextStage: true }], ""],
   ["no date", [{ controlActionStatus: "DeclinedByAcquirer" }], "decided-without-date"],
-  [
-    "no date, with a zone",
-    [{ ...accepted, controlActionActionDate: "0001-01-01T00:00:00Z" }],
-    "decided-without-date",
-  ],
   ["decided, at an unreadable date", [{ ...accepted, controlActionActionDate: "3 Nov" }], ""],
   ["decided", [{ ...accepted, controlActionActionDate: closed }], ""],
 ])("beside an active stage: %s", (_name, stages, expected) => {
@@ -32,14 +26,12 @@ const never = "9999-12-31T00:00:00";
 test.each<[string, object, string]>([
   ["closed", { stageCloseDate: closed }, "active-and-closed"],
   ["no date", { isAutoAction: true, autoActionDate: never }, "automatic-without-date"],
-  ["no date, by its status", { controlActionStatus: "AutoAction" }, "automatic-without-date"],
   ["a date", { isAutoAction: true, autoActionDate: closed }, ""],
   [
     "a date that is none",
     { isAutoAction: true, autoActionDate: "2026-11-25T23:59:60" },
     "automatic-with-unreadable-date",
   ],
-  ["not closed, with a zone", { stageCloseDate: "0001-01-01T00:00:00Z" }, ""],
   ["final, and waiting", { isFinal: true, controlActionStatus: "Waiting" }, "final-and-waiting"],
 ])("an active stage: %s", (_name, stage, expected) => {
   expect(kinds(active(stage)).join()).toBe(expected);
@@ -51,9 +43,7 @@ test.each<[string, object, string]>([
   ["more digits than are compared", trx(readJson("1".repeat(61)), "300.00 RUB"), ""],
   ["another amount with the currency", trx(300, "330.00 RUB"), "transaction-amount"],
   ["an amount without its separators", trx(100000, "1000.00 RUB"), "transaction-amount"],
-  ["an amount as text", trx("100000", "1000.00 RUB"), "transaction-amount"],
   ["an amount with an exponent", trx(readJson("1.5E+3"), "1500.00 RUB"), ""],
-  ["a comma and spaces", trx(1500.5, "1\u00A0500,50 EUR"), ""],
 ])("a transaction of %s", (_name, transaction, expected) => {
   expect(kinds({ startTrxProperty: [transaction] }).join()).toBe(expected);
 });
@@ -65,22 +55,14 @@ const moneyJson = (amount: string, code: string) =>
 
 test.each([
   ["1234.5", "RUB", "1234.50 RUB"],
-  ["1234.5", "RUB", "1 234,50 RUB"],
   ["1219567.89", "RUB", "1\u00A0219\u202F567,89 RUB"],
-  ["1250.375", "RUB", "1250.38 RUB"],
   ["1250.375", "RUB", "1250.37 RUB"],
-  ["-5", "RUB", "-5.00"],
-  ["1.5E+3", "RUB", "1500.00 RUB"],
   ["1000", "840", "1000.00 USD"],
   ["1000", "RUB", "1000.00 RUR"],
-  ["1e400", "RUB", "1 RUB"],
   // Thousands or decimals: nobody knows.
   ["1000", "JPY", "1,000 JPY"],
-  ["1", "KWD", "1,000 KWD"],
   // Not as the specification writes an amount.
-  ["12", "RUB", "12 of 30"],
   ["2000000", "RUB", "2 mln RUB"],
-  ["12", "RUB", "as agreed"],
 ])("a field of %s %s may be shown as %s", (amount, currency, shown) => {
   expect(kinds(field(shown, moneyJson(amount, currency)))).toEqual([]);
 });
@@ -89,10 +71,7 @@ test.each([
   ["1234", "KWD", "1.234 KWD"],
   ["0.99", "RUB", "0 RUB"],
   ["1000.99", "RUB", "1000 RUB"],
-  ["1000.99", "RUB", "1000 rub "],
-  ["12", "RUB", "-12"],
   ["12", "RUB", "12.00 EUR"],
-  ["100000", "RUB", "1 000.00 RUB"],
   ["9007199254740993", "RUB", "9007199254740992"],
 ])("a field of %s %s may not be shown as %s", (amount, currency, shown) => {
   const found = { kind: "field-amount", field: "Sum", amount: `${amount} ${currency}`, shown };
@@ -111,7 +90,6 @@ test.each([
   ["JPY", { numericCode: "643" }, { kind: "field-currency", currency: "JPY", other: "643" }],
   ["USD", { displayValue: "RUB" }, { kind: "field-currency", currency: "USD", other: "RUB" }],
   ["RUB", { numericCode: "643", displayValue: "RUB" }, undefined],
-  ["RUR", { numericCode: "810", displayValue: "₽" }, undefined],
 ])("a field whose currency is %s and %j", (code, others, note) => {
   const jsonValue = JSON.stringify({ amount: 5, currency: { code, ...others } });
   expect(found(field(`5 ${code}`, jsonValue))).toMatchObject(note ? [note] : []);

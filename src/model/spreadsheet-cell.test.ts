@@ -19,14 +19,10 @@ test.each(["=", "7.4001E+22", "1.00", "O'Hara", "740010163018.05"])(
 
 test.each([
   ["1,23E+15", true],
-  ["1.23e+15", true],
-  ["7.4E-05", true],
   ["Err:502", true],
   ["########", true],
-  ["#ЗНАЧ!", true],
   [" #ИМЯ? ", true],
   ["#7", false],
-  ["5E12", false],
   ["see #REF!", false],
 ])("a spreadsheet could not give the value of %j: %j", (cell, is) => {
   expect(isLost(cell)).toBe(is);

@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { readFormProfile } from "#config/form-profile.ts";
 import {
-  addField,
   card,
   fillOne,
   forgetBetweenTests,
@@ -99,19 +98,6 @@ describe("the profile's inputs", () => {
       .toHaveAccessibleDescription(/“12,50” can be read as 1\s250\.000 or as 12\.500\./);
   });
 
-  test("say that a value is wrong when it is left; the review shows no request before it is right", async () => {
-    const profile = readFormProfile({ version: 1, caseTypes: { DP: amountIn("RUB") } });
-    await showCreate({ profile, search: "?bpCode=DP" });
-    const amount = form.textBox("Amount");
-    await amount.fill("12abc");
-    await userEvent.tab();
-    await expect.element(amount).toHaveAccessibleDescription(/^Enter an amount/);
-    await expect.element(form.review()).not.toMatchTextContent(/12abc|Show the request/);
-    await amount.fill("");
-    await expect.element(amount).toBeValid();
-    await expect.element(form.review()).toMatchTextContent("Show the request");
-  });
-
   test("preselect no currency, and send none that the chosen case type does not offer", async () => {
     const caseTypes = { DP: amountIn("RUB"), FR: amountIn("EUR") };
     const { bodies } = await showCreate({ profile: readFormProfile({ version: 1, caseTypes }) });
@@ -130,35 +116,6 @@ describe("the profile's inputs", () => {
     await currency.selectOptions("EUR");
     await expect.element(currency).toBeValid();
   });
-});
-
-test("a required amount that is missing wants its currency too", async () => {
-  await showCreate({ profile: await shippedProfile(), search: "?bpCode=GF" });
-  const currency = page.getByRole("combobox", { name: "Currency" });
-  await form.submit().click();
-  await expect.element(form.textBox("Disputed amount")).toBeInvalid();
-  await expect.element(currency).toBeInvalid();
-  await currency.selectOptions("RUB");
-  await expect.element(currency).toBeValid();
-  await expect.element(form.textBox("Disputed amount")).toBeInvalid();
-});
-
-test("says beside the rows that a code is sent already, and sends nothing", async () => {
-  const comment = { type: "Text", code: "f_Comment", label: "Comment" };
-  const profile = readFormProfile({ version: 1, caseTypes: { DP: [comment] } });
-  const { bodies } = await showCreate({ profile });
-  await fillOne();
-  await form.textBox("Comment").fill("Hello");
-  await addField("F_Comment ", "again");
-  await form.button("Add field").click();
-  await form.code(2).fill("f_X");
-  await form.submit().click();
-  await expect.element(form.code()).toHaveAccessibleDescription(/already sent by “Comment”/);
-  expect(bodies).toEqual([]);
-  await form.code().fill("f_x");
-  await expect.element(form.code(2)).toHaveAccessibleDescription(/already sent by field 1/);
-  await form.code().fill("f_Y");
-  await expect.element(form.code(2)).toBeValid();
 });
 
 test.each([
@@ -183,16 +140,4 @@ test("without the bank's own file the delivered profile applies", async () => {
   await showCreate({ profile: "fetched" });
   await form.caseType("DP dispute").click();
   await expect.element(form.textBox("Disputed amount")).toBeVisible();
-});
-
-test("the focus stays among the rows when one is removed, and goes back to what adds them with the last", async () => {
-  await showCreate();
-  await addField("f_A", "1");
-  await form.button("Add field").click();
-  await form.code(2).fill("f_B");
-  await form.button("Remove field 1").click();
-  await expect.element(form.code()).toHaveValue("f_B");
-  await expect.element(form.button("Remove field 1")).toHaveFocus();
-  await form.button("Remove field 1").click();
-  await expect.element(form.button("Add field")).toHaveFocus();
 });

@@ -69,7 +69,6 @@ test.each([
   ["arn", "4276160160912342", true],
   // Typed as an ARN: perhaps a mistyped card number.
   ["arn", "4276 5500 1234 5675", true],
-  ["arn", "74001016301868581499775", false],
   // A mark in place of a number that was removed from the address before.
   ["field.f_A", "•", true],
 ])("refuses of a link what may be a card number: %s=%s", (name, value, isRefused) => {
@@ -90,7 +89,6 @@ test.each([
     JSON.stringify({ amount: "10,000", currencyCode: "643" }),
     { text: '{"amount":"10,000","currencyCode":"643"}' },
   ],
-  ["12,50", { text: "12,50" }],
 ])("reads a link's value %s into amount and currency", (value, read) => {
   expect(readMoneyText(value, ["EUR", "RUB", "JPY"], "en-GB")).toEqual(read);
 });

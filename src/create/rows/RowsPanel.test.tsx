@@ -11,7 +11,6 @@ import {
   otherArn,
   send,
   showCreate,
-  total,
 } from "../fixtures/create-page.tsx";
 import { arnOf, cardOf, sheetOf } from "../fixtures/spreadsheet-text.ts";
 
@@ -119,32 +118,11 @@ describe("pasted rows", () => {
       .toMatchTextContent(/Can't be sent: Rows 1 and 3.*Doubtful ARN: Row 2/);
   });
 
-  test("are read together with the text in the box, without filling it", async () => {
-    await showCreate();
-    await form.button("Paste from a spreadsheet").click();
-    const box = page.getByRole("textbox", { name: "Rows" });
-    await box.fill(`${arnOf(0)}\n`);
-    pasteInto(box.element(), sheetOf(total));
-    await expect.element(form.button("All 211")).toBeVisible();
-  });
-
   test("of which none can be sent are an error", async () => {
     await showCreate({ search: "?bpCode=DP" });
     await form.paste("x\n".repeat(21));
     await form.submit().click();
     await expect.element(page.getByRole("alert")).toMatchTextContent("No transaction can be sent.");
     await expect.element(form.arn(1)).toHaveFocus();
-  });
-
-  test("are added one by one behind the last page, and keep the focus on the buttons that remove them", async () => {
-    await showCreate();
-    await form.paste(sheetOf(60));
-    await form.button("Remove transaction 1").click();
-    await expect.element(form.arn(1)).toHaveValue(arnOf(2));
-    await expect.element(form.button("Remove transaction 1")).toHaveFocus();
-    await form.button("Add transaction").click();
-    await expect.element(form.arn(60)).toHaveFocus();
-    await form.button("Remove transaction 60").click();
-    await expect.element(form.button("Remove transaction 59")).toHaveFocus();
   });
 });

@@ -110,17 +110,6 @@ describe("a column that is not recognized", () => {
     await expect.element(cell(2, "Order number")).not.toBeInTheDocument();
     await expect.element(form.arn(2)).toHaveValue(arnOf(2));
   });
-
-  test("waits for the case type", async () => {
-    await showCreate({ profile: await shippedProfile() });
-    await form.paste(`ARN\tDisputed amount\n${arnOf(1)}\t5 EUR`);
-    await expect.element(page.getByRole("alert")).toMatchTextContent("Choose the case type first.");
-    await form.button("Add 1 row").click();
-    await expect.element(form.caseType("DP dispute")).toHaveFocus();
-    await form.caseType("FR fraud").click();
-    await form.button("Add 1 row").click();
-    await expect.element(cell(1, "Disputed amount")).toHaveValue("5.00");
-  });
 });
 
 describe("amounts with two readings are asked about once", () => {
@@ -237,22 +226,6 @@ test("a text that a spreadsheet has lost is warned of in its row and in the ques
   expect(parsed(bodies)).toEqual([request([1], [{ code: "f_Comment", value: "#REF!" }])]);
 });
 
-test("a file that a row needs is missed until it is chosen, and when it is removed", async () => {
-  const needed = { field: "reason", is: ["4853"] };
-  const fields = [
-    { type: "String", code: "reason", label: "Reason" },
-    { type: "File", code: "file", label: "Evidence", requiredWhen: needed },
-  ];
-  await showCreate({ profile: readFormProfile({ version: 1, caseTypes: { DP: fields } }) });
-  await form.caseType("DP dispute").click();
-  await form.paste(`ARN\tReason\n${arnOf(1)}\t4853`);
-  await expect.element(form.transaction(1)).toMatchTextContent("Left out");
-  await page.getByLabelText("Evidence").upload(new File(["x"], "a.txt"));
-  await expect.element(form.transaction(1)).toMatchTextContent("Ready");
-  await form.button("Remove a.txt").click();
-  await expect.element(form.transaction(1)).toMatchTextContent("Left out");
-});
-
 test("a column of another case type is kept and not sent, apart from one of the same code", async () => {
   const note = { code: "note", label: "Note" };
   const { bodies } = await showCreate({
@@ -283,14 +256,4 @@ test("a column of another case type is kept and not sent, apart from one of the 
     request([1], [], "FR"),
     request([2], [{ code: "note", value }], "FR"),
   ]);
-});
-
-test("a table with three columns of values is whole in a window of 1280 pixels", async () => {
-  await showDispute();
-  await form.paste(
-    `ARN\tDisputed amount\tOrder number\tComment\n${arnOf(1)}\t1500.50 RUB\tA-100\tnot received`,
-  );
-  await expect.element(cell(1, "Comment")).toBeVisible();
-  const room = page.getByRole("table").element().parentElement;
-  expect(room?.scrollWidth).toBe(room?.clientWidth);
 });

@@ -17,10 +17,8 @@ const rowsOf = (...texts: string[]) =>
 
 test.each([
   ["an ARN that nothing is known of", ["a"], {}, [undefined]],
-  ["an empty transaction", ["", ""], {}, [undefined, undefined]],
   ["an ARN that stands earlier", ["a", "b", "a"], {}, [undefined, undefined, repeats(1)]],
   ["an ARN with another card", ["a/1", "a/2"], {}, [undefined, repeats(1)]],
-  ["a card number that stands earlier", ["/1", "/1"], {}, [undefined, repeats(1)]],
   ["a card number with and without an ARN", ["a/1", "/1"], {}, [undefined, undefined]],
   ["an ARN that has a case", ["a"], { a: created }, [created]],
   ["an ARN that was refused with a case", ["a"], { a: named }, [named]],

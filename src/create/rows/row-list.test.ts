@@ -57,7 +57,6 @@ test("asks for a card number that could not be kept until it is typed", () => {
 });
 
 const amountColumn = { type: "Money", code: "f_Amount", label: "Amount" } as const;
-const noteColumn = { type: "Text", code: "f_Note", label: "Note" } as const;
 const wrong = { kind: "value", key: "Money f_Amount", part: "value", text: "no" } as const;
 const amount = (text: string) => ({ "Money f_Amount": { text, currency: "" } });
 
@@ -99,12 +98,4 @@ test("nothing is wrong with the values of an empty row", () => {
   list.edit(1, { rawArn: arn(1) });
   expect(rows()).toMatchObject([{ problems: [{ kind: "value", text: "no" }] }]);
   expect(rows().map(resultStatusOf)).toEqual(["leftOut"]);
-});
-
-test("a removed column takes its values with it, and no others", () => {
-  list.addColumns([amountColumn, noteColumn]);
-  list.append([{ arn: arn(1), values: { ...amount("5"), "Text f_Note": { text: "x" } } }]);
-  list.removeColumn(amountColumn);
-  expect(list.columns.get()).toEqual([noteColumn]);
-  expect(rows()[0]?.values).toEqual({ "Text f_Note": { text: "x" } });
 });

@@ -30,13 +30,7 @@ test.each<[string, object, object]>([
   ["active", running, { state: "active", length: { days: 4, hours: 1 }, to: undefined }],
   ["closed, no start", { stageCloseDate: may15 }, { state: "closed", to: may15, ...uncounted }],
   ["closed before it started", { startDate: may15, stageCloseDate: may3 }, uncounted],
-  [
-    "active since a moment that this computer's clock has not reached",
-    { ...running, startDate: "2026-05-19T13:30:47" },
-    { state: "active", length: { days: 0, hours: 0 } },
-  ],
   ["not active, open", { ...open, startDate: may3 }, { state: "planned", ...uncounted }],
-  ["changed later", { stageCreateDate: may15, stageCloseDate: may3 }, { from: undefined }],
 ])("the time of a stage: %s", (_name, stage, expected) => {
   expect(timeOf(stage)).toMatchObject(expected);
 });
@@ -53,18 +47,4 @@ test.each([
   const planned = { ...running, autoActionDate: "2026-05-19T12:00:00" };
   expect(timeOf(planned, now).share).toBe(share);
   expect(timeOf(planned, now, "").share).toBe(share);
-});
-
-test.each([
-  [false, ["planned", "planned"]],
-  [true, ["skipped", "active"]],
-])("a stage is planned until the case has ended: %s", (isActive, states) => {
-  const { stages } = caseOf({
-    stages: [
-      { ...open, startDate: may15 },
-      { ...open, isActive, isFinal: true, startDate: may3 },
-    ],
-  });
-  const clock = clockIn("2026-05-04T00:00:00");
-  expect(stages.map((stage) => stageTimeOf(stage, clock).state)).toEqual(states);
 });

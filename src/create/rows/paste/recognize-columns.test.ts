@@ -59,9 +59,7 @@ test.each([
     ["arn", amount, "value f_Note"],
   ],
   ["the whole label, and for no files", "ARN|Amount|Documents", ["arn", undefined, undefined]],
-  ["a name that only one column has", "ARN|Note|заметка", ["arn", undefined, undefined]],
   ["the currency of an amount", "ARN|Валюта|Disputed amount", ["arn", currency, amount]],
-  ["no currency without an amount", "ARN|Валюта|Note", ["arn", undefined, "value f_Note"]],
 ])("headings are known by %s", (_how, headings, uses) => {
   const names = headings.split("|");
   const cells = names.map((_, index) => (index === 0 ? arn : "x"));
@@ -71,27 +69,14 @@ test.each([
 const date = "11.05.2020";
 
 test.each([
-  ["an only column", "A123", ["arn"]],
   ["a card number far below", `${`${arn}\t\n`.repeat(250)}${arn}\t${card}`, ["arn", "card"]],
   ["a masked card number", `${arn}\t4111 11** **** 1111`, ["arn", undefined]],
   ["amounts", `${arn}\t1 234,56`, ["arn", `${amount}?`]],
   ["amounts under an unknown heading", `ARN\tAmount\n${arn}\t5.00`, ["arn", `${amount}?`]],
-  ["whole numbers under a heading", `ARN\tAmount\n${arn}\t12345678`, ["arn", undefined]],
   ["two columns of amounts", `${arn}\t5.00\t6.00`, ["arn", undefined, undefined]],
   ["amounts and their currencies", `${arn}\t5.00\tRUB`, ["arn", `${amount}?`, `${currency}?`]],
-  ["currencies without amounts", `${arn}\tRUB\tx`, ["arn", undefined, undefined]],
-  [
-    "amounts known by their heading, and currencies that are not",
-    `ARN\tDisputed amount\tISO\n${arn}\t5\tRUB`,
-    ["arn", amount, `${currency}?`],
-  ],
   ["names of a choice", `${arn}\tx\tДругое`, ["arn", undefined, "value f_Reason?"]],
   ["dates", `${date}\t${arn}`, ["value f_Day?", "arn"]],
-  [
-    "a larger table without either",
-    `${date}\t1 234,56\tLinden`,
-    ["value f_Day?", `${amount}?`, undefined],
-  ],
 ])("columns are recognized or guessed by what is in them: %s", (_what, text, uses) => {
   expect(usesOf(text)).toEqual(uses);
 });
@@ -121,22 +106,13 @@ function valueOf(field: string, cell: string) {
 }
 
 test.each([
-  ["f_DisputeAmount", "1 234,56", { text: "1 234,56", currency: "" }],
   ["f_DisputeAmount", "1.500 RUB", { text: "1.500", currency: "RUB" }],
   ["f_DisputeAmount", "10,000 JPY", { text: "10,000 JPY", currency: "" }],
   ["f_DisputeAmount", '"100\n200"', { text: "100\n200", currency: "" }],
   ["f_DisputeAmount", "usd 89.99", { text: "89.99", currency: "USD" }],
-  ["f_DisputeAmount", "USD89,99", { text: "89,99", currency: "USD" }],
-  ["f_DisputeAmount", '="1500.00"', { text: "1500.00", currency: "" }],
   ["f_Reason", "not  RECEIVED", { text: "4853" }],
-  ["f_Reason", "Не получено", { text: "4853" }],
-  ["f_Reason", "4854", { text: "4854" }],
-  ["f_Day", "2020-05-11", { text: "11.05.2020" }],
   ["f_Day", "2020-05-11 00:00:00", { text: "11.05.2020" }],
-  ["f_Day", "11.05.2020 0:00", { text: "11.05.2020" }],
   ["f_Day", "11.05.2020 13:00", { text: "11.05.2020 13:00" }],
-  ["f_Day", "2020-13-11", { text: "2020-13-11" }],
-  ["f_Note", "«Ромашка» 'x'", { text: "«Ромашка» 'x'" }],
   ["f_Note", '"=""7400"""', { text: "7400" }],
   ["f_Note", '"two\nlines"', { text: "two\nlines" }],
 ])("a cell of %s is read: %s", (field, cell, value) => {

@@ -20,10 +20,8 @@ const stopsOf = (text: string) =>
   });
 
 test.each([
-  ["an ARN that is none, alone", "A123", { arn: "A123", card: "" }],
   ["a card in the only column", card, { arn: "", card }],
   ["the columns the other way round", `${card}\t${arn}`, { arn, card }],
-  ["the other way round, with a wrong check digit", `4111111111111112\t${arn}`, { arn }],
   ["known by the heading", "Card\tARN\n400000000000\t74001", { card: "400000000000" }],
   ["quoted formulas", `"=""${arn}"""\t"=""${card}"""`, { arn, card }],
   ["invisible characters", `\uFEFF${arn}\u200B\t\u202A${card}\u202C`, { arn, card }],
@@ -43,11 +41,9 @@ test("ignores a heading and empty rows, and says why a row can't be read", () =>
 
 test.each([
   ["Column1", 1],
-  ["ARN 1\tКарта 1", 1],
   ["ARN\tAmount 2026", 1],
   ["7.4E+22", 2],
   ["#N/A", 2],
-  ["#Н/Д\tlate", 2],
 ])("takes %j above an ARN for a heading, or not: %i rows", (first, count) => {
   const rows = readRows(`${first}\n${arn}`);
   expect(rows).toHaveLength(count);
