@@ -82,9 +82,8 @@ test("matches no transaction when the counts differ, and asks before sending aga
   await expect.element(page.getByText("Accepted late")).toBeVisible();
   await expect
     .element(form.results())
-    .toMatchTextContent(
-      /Request 1, result 1RefusedNot 4111••••••••1111.*Transaction 1.*Outcome unknown/,
-    );
+    .toMatchTextContent("Request 1, result 1RefusedNot 4111••••••••1111");
+  await expect.element(form.results()).not.toMatchTextContent("Outcome unknown");
   await form.button("Retry failed only").click();
   await form.submit().click();
   await expect

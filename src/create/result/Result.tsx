@@ -16,6 +16,7 @@ import {
   countRows,
   createdIn,
   isSending,
+  isUnmatched,
   type QueueResult,
   type QueueState,
   type ResultRow,
@@ -56,9 +57,14 @@ export function Result(props: ResultProps) {
   const isByPosition = isEnded && queue.rows.length > 1 && unmatchedItems(queue).length === 0;
   // While requests are being sent, only the rows whose request has ended are shown.
   const all = useMemo(
-    () => allRows(queue).filter(({ result }) => isEnded || result !== undefined),
+    () =>
+      isUnmatched(queue)
+        ? unmatchedItems(queue)
+        : allRows(queue).filter(({ result }) => isEnded || result !== undefined),
     [queue, isEnded],
   );
+  // An item that matches no row belongs to one that is listed too, unless only the items are.
+  const transactionCount = isUnmatched(queue) ? all.length : queue.rows.length;
   const chosenRows = useMemo(
     () => (chosen === "all" ? all : all.filter((row) => statusOf(row) === chosen)),
     [all, chosen],
@@ -128,8 +134,7 @@ export function Result(props: ResultProps) {
           options={(["all", ...resultStatuses] as const).map((value) => ({
             value,
             label: value === "all" ? words.table.all : statuses[value],
-            // An item that matches no row belongs to one that is listed too.
-            count: value === "all" ? queue.rows.length : countRows(all, value),
+            count: value === "all" ? transactionCount : countRows(all, value),
           }))}
           chosen={chosen}
           onChoose={setChosen}

@@ -70,6 +70,10 @@ export const allRows = (queue: QueueResult): ResultRow[] => [
   ...queue.rows,
 ];
 
+/** Whether the only request was answered by items that can't be matched to its rows: then they stand for these. */
+export const isUnmatched = (queue: QueueState): boolean =>
+  !hasManyRequests(queue) && unmatchedItems(queue).length > 0;
+
 export const countRows = (rows: readonly ResultRow[], ...statuses: ResultStatus[]): number =>
   rows.filter((row) => statuses.includes(statusOf(row))).length;
 
