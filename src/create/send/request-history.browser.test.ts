@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { readCaseId } from "#model/case-id.ts";
 import { forgetBetweenTests, stored } from "../fixtures/create-page.tsx";
+import { enteredRow } from "../fixtures/row.ts";
 import { RequestHistory } from "./request-history.ts";
+import { sendCreate } from "./send-create.ts";
 import type { SentRequest } from "./sent-records.ts";
 
 forgetBetweenTests();
@@ -71,6 +73,25 @@ test.each([
   expect(new RequestHistory().knownTransactions().byArn.get("a")).toEqual(
     known && { ...known, at: sent.at },
   );
+});
+
+test("keeps the doubt when the viewer itself fails after the request left", async () => {
+  const history = new RequestHistory();
+  const sending = sendCreate(
+    { bpCode: "DP", confirmed: new Map() },
+    { rows: [enteredRow({ number: 1, rawArn: "7400" })], fields: [] },
+    {
+      requestHistory: history,
+      create: async ({ readCards }) => {
+        readCards();
+        throw new TypeError("a bug");
+      },
+      signal: new AbortController().signal,
+      sentArns: new Map(),
+    },
+  );
+  await expect(sending).rejects.toMatchObject({ reason: { kind: "unknown-outcome" } });
+  expect(kindOf(history, "7400")).toBe("unknown");
 });
 
 test("removes the doubt of earlier requests by a created case, not by a refusal", () => {

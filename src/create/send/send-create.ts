@@ -1,5 +1,5 @@
 import type { CreateOutcome, CreateRequest } from "#api/create-cases.ts";
-import { Failure, isTokenRefused } from "#api/failure.ts";
+import { Failure, isTokenRefused, reasonOf } from "#api/failure.ts";
 import {
   type ExistingCase,
   findExistingCases,
@@ -102,11 +102,15 @@ export async function sendCreate(
     if (historyEntry && !signal.aborted) requestHistory.record(historyEntry, arns, outcome.items);
     return outcome;
   } catch (error) {
-    if (historyEntry) {
-      if (statusAfterError(error) === "unknown") requestHistory.keepUnknown(historyEntry);
-      else requestHistory.settle(historyEntry, false);
-    }
-    throw error;
+    if (!historyEntry) throw error;
+    // An error of the viewer says nothing of what became of the request.
+    const failure =
+      error instanceof Failure
+        ? error
+        : new Failure({ kind: "unknown-outcome", cause: reasonOf(error) });
+    if (statusAfterError(failure) === "unknown") requestHistory.keepUnknown(historyEntry);
+    else requestHistory.settle(historyEntry, false);
+    throw failure;
   } finally {
     await lock.release();
   }
