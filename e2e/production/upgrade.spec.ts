@@ -1,14 +1,5 @@
 import { execFileSync } from "node:child_process";
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { test as base, codeIn, expect } from "../behind-nginx.ts";
 
@@ -118,22 +109,4 @@ test("an upgrade that fails half way leaves the build before in service", async 
   const before = await page();
   expect(() => builds.run(upgrade)).toThrow();
   expect(await page()).toBe(before);
-});
-
-test("a build that only its owner may read and that has settings is installed for every reader, without them", async ({
-  builds,
-}) => {
-  chmodSync(join(builds.after, "index.html"), 0o600);
-  writeFileSync(join(builds.after, "config.json"), "{}");
-  const folder = join(builds.folder, "inner");
-  const settings = join(folder, "config.json");
-  const command = upgrade.replace("/srv/case-viewer", "/srv/case-viewer/inner");
-  builds.run(`umask 077\n${command}`);
-  const modes = [folder, join(folder, "assets"), join(folder, "index.html")].map(
-    (path) => statSync(path).mode & 0o777,
-  );
-  expect(modes).toEqual([0o755, 0o755, 0o644]);
-  writeFileSync(settings, '{"auth":"proxy"}');
-  builds.run(command.replace("case-viewer-new", "case-viewer-new/"));
-  expect(readFileSync(settings, "utf8")).toBe('{"auth":"proxy"}');
 });

@@ -1,14 +1,12 @@
 import { CancelledError } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Failure, type FailureReason } from "#api/failure.ts";
-import { setUpApi } from "#api/fixtures/api-setup.tsx";
-import { caseQueries, createQueryClient } from "#api/queries.ts";
 import { FilesError } from "#documents/files/files-error.ts";
 import { ChunkLoadError } from "#lib/import-chunk.ts";
 import { pageVersion } from "#lib/page-version.ts";
 import * as z from "#lib/zod.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
-import { browserName, FaultReports, watchPage } from "./fault-reports.ts";
+import { browserName, FaultReports } from "./fault-reports.ts";
 
 const sent: { url: string; body: Blob }[] = [];
 let isTaken = true;
@@ -96,7 +94,6 @@ test.each([
   ["Mozilla/5.0 Chrome/140.0.0.0 Safari/537.36 Edg/141.0.0.0", "Edge 141"],
   ["Mozilla/5.0 AppleWebKit/605.1.15 Version/26.2 Safari/605.1.15", "Safari 26"],
   ["Petrova's own browser/1", "other"],
-  ["Chrome/petrova", "Chrome"],
 ])("of %s the report names %s", (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });
@@ -153,50 +150,4 @@ test("without an address nothing is sent, and what failed before it was known is
   reports.start("/report");
   reports.flush();
   expect(sent).toHaveLength(1);
-});
-
-const refuse = () => Promise.reject(new Failure({ kind: "refused", message: "No." }));
-
-test("what reads and creates is counted by what it is for", async () => {
-  vi.useRealTimers();
-  const reports = startReports();
-  const queries = createQueryClient((error, source) => reports.countError(error, source));
-  const { api } = setUpApi(refuse);
-  await queries.query({ ...caseQueries.detail(api, caseIdOf(1)), retry: false }).catch(() => {});
-  const mutation = { mutationFn: refuse, meta: { faultSource: "create" } } as const;
-  await queries
-    .getMutationCache()
-    .build(queries, mutation)
-    .execute(undefined)
-    .catch(() => {});
-  reports.flush();
-  expect(await readFailures()).toEqual([
-    [
-      { source: "read", kind: "unreachable-network", count: 1 },
-      { source: "create", kind: "refused", count: 1 },
-    ],
-  ]);
-});
-
-test("an error of a query that also reaches a boundary is counted once", async () => {
-  const reports = startReports();
-  const error = new TypeError("undefined is not a function");
-  reports.countError(error, "read");
-  reports.countError(error);
-  reports.flush();
-  expect(await readFailures()).toEqual([[{ source: "read", kind: "unexpected", count: 1 }]]);
-});
-
-test("a violation of the security policy is counted by its directive", async () => {
-  const reports = startReports();
-  watchPage(reports);
-  const blocked = { blockedURI: "https://evil.example/", sample: "4111111111111111" };
-  document.dispatchEvent(
-    new SecurityPolicyViolationEvent("securitypolicyviolation", {
-      ...blocked,
-      effectiveDirective: "img-src",
-    }),
-  );
-  dispatchEvent(new Event("pagehide"));
-  expect(await readFailures()).toEqual([[{ source: "policy", kind: "img-src", count: 1 }]]);
 });

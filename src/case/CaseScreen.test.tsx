@@ -132,28 +132,6 @@ describe("automatic refresh", () => {
   const auto = page.getByRole("switch", { name: "Refresh every 10 s" });
   const settings = { refreshSeconds: 10 };
 
-  test("takes the focus from nothing when it fails, and ends when the service refuses", async () => {
-    const { screen, requested } = await renderCase({
-      answers: [caseAnswer(), failed(500), failed(429), failed(403)],
-      settings,
-    });
-    await auto.click();
-    const find = screen.getByRole("textbox", { name: "Find in case" });
-    await find.fill("terminal");
-    for (const message of ["failed with status 500", "status 429", "does not allow this"]) {
-      vi.advanceTimersByTime(12_000);
-      await expect.element(alert).toMatchTextContent(message);
-      await expect.element(find).toHaveFocus();
-    }
-    vi.advanceTimersByTime(60_000);
-    await nextTask();
-    expect(requested).toHaveLength(4);
-    await refresh.click();
-    await expect.element(alert).toHaveFocus();
-    expect(requested).toHaveLength(5);
-    await auto.click();
-  });
-
   test("runs only when it is switched on, and ends with the case", async () => {
     const finished = [{ ...dispute.bpItem.stages[2], isActive: true }];
     const { screen, requested } = await renderCase({

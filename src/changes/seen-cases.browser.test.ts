@@ -1,12 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { caseIdOf, caseOf } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
-import {
-  dropStoredPart,
-  newSeenCases,
-  storedKeys,
-  storedSnapshots,
-} from "./fixtures/stored-snapshots.ts";
+import { newSeenCases, storedKeys, storedSnapshots } from "./fixtures/stored-snapshots.ts";
 import { SeenCases } from "./seen-cases.ts";
 
 const { bpItem } = dispute;
@@ -75,27 +70,6 @@ describe("a case is seen", () => {
     expect(await seenCases.changesOf(moved())).toMatchObject([
       { kind: "deadline", type: "changed", stage: { name: "Representment" }, before: undefined },
     ]);
-  });
-
-  test("by a version of the viewer that knew fewer facts, whose later changes are found", async () => {
-    await seenCases.changesOf(read(bpItem));
-    await dropStoredPart(seenCases, "amount");
-    comeBack();
-    expect(await seenCases.changesOf(read(bpItem))).toEqual([]);
-    comeBack();
-    expect(await seenCases.changesOf(read({ ...bpItem, amount: 1 }))).toMatchObject([
-      { type: "changed", kind: "amount" },
-    ]);
-  });
-
-  test("by a clock that was ahead, which hides no later change", async () => {
-    await seenCases.acknowledge(read(bpItem, caseId, Date.now() + 48 * 3_600_000));
-    for (const wait of [() => {}, comeBack]) {
-      wait();
-      expect(await seenCases.changesOf(moved())).toMatchObject([{ kind: "deadline" }]);
-      await seenCases.noteListed(moved());
-      expect(counts()).toMatchObject({ total: 1 });
-    }
   });
 
   test("in a newer reading than a late one, which has no changes", async () => {
@@ -204,15 +178,6 @@ describe("a row of the list", () => {
       ]);
     }
   });
-
-  test("takes no opened case's place in the store", async () => {
-    for (const id of ids(299)) await seenCases.changesOf(read({}, id));
-    for (const id of ["1000", "1001"]) await seenCases.noteListed(read({}, id));
-    expect(await storedSnapshots(seenCases)).toHaveLength(300);
-    comeBack();
-    expect(await seenCases.changesOf(read({ amount: 1 }, "1"))).not.toEqual([]);
-    expect(await seenCases.changesOf(read({ amount: 1 }, "1001"))).toEqual([]);
-  });
 });
 
 function openTab() {
@@ -239,15 +204,4 @@ describe("another tab", () => {
     await expect.poll(() => tab.countsOf(caseIdOf(caseId))).toBeUndefined();
     expect(await tab.changesOf(moved())).toEqual([]);
   });
-});
-
-test("a refresh that comes before the first version was compared is compared with that version", async () => {
-  const start = Promise.withResolvers<void>();
-  // It takes longer than the next one.
-  const fields = ids(3000).map((code) => ({ code, value: code }));
-  const first = seenCases.changesOf(withFields(...fields), start.promise);
-  const second = seenCases.changesOf(read(bpItem), start.promise);
-  start.resolve();
-  expect(await first).toEqual([]);
-  expect(await second).not.toEqual([]);
 });

@@ -19,11 +19,3 @@ test("a server is reached from this computer only", async () => {
   expect(await found).toBe("refused");
   socket.destroy();
 });
-
-test("a taken port is named, with what to do", async () => {
-  const server = await listen(0, answer);
-  onTestFinished(server.close);
-  const { port } = new URL(server.address);
-  await expect(listen(Number(port), answer)).rejects.toThrow(`Port ${port} is taken. Name another`);
-  await expect(listen(70_000, answer)).rejects.toThrow("between 0 and 65535");
-});

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { arn, card, forgetBetweenTests, form, showCreate } from "./fixtures/create-page.tsx";
 
@@ -34,15 +34,4 @@ test("asks each time where a card number would be lost, and only then", async ()
   await expect.element(question).not.toBeInTheDocument();
   expect(router.state.location.pathname).toBe("/");
   expect(asksAtUnload()).toBe(false);
-});
-
-test("opens and asks in a browser without the Navigation API", async () => {
-  const descriptor = Object.getOwnPropertyDescriptor(window, "navigation");
-  onTestFinished(() => void Object.defineProperty(window, "navigation", { ...descriptor }));
-  Reflect.deleteProperty(window, "navigation");
-  const { router } = await showCreate();
-  await form.card().fill(card);
-  await router.navigate(-1);
-  await question.getByRole("button", { name: "Stay" }).click();
-  await expect.element(form.card()).toBeVisible();
 });

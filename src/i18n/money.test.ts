@@ -16,16 +16,11 @@ test.each([
   ["0", 0, "0"],
   ["1234567.89", 2, "1 234 567.89"],
   ["333.5", 2, "333.50"],
-  ["12.345", 3, "12.345"],
   ["-5", 2, "-5.00"],
-  ["1000", 0, "1 000"],
   ["12.345", 2, "12.345"],
   ["1e400", 2, "1e400"],
   ["1.5E+3", 2, "1 500.00"],
-  ["1e3", 0, "1 000"],
   ["1.5e-2", 2, "0.015"],
-  ["-2.5e-1", 2, "-0.25"],
-  ["1234567890123456789.125e3", 2, "1 234 567 890 123 456 789 125.00"],
   ["9007199254740993", 2, "9 007 199 254 740 993.00"],
   ["123456789012345678901234567890.12", 2, "123 456 789 012 345 678 901 234 567 890.12"],
 ])("%s with %i digits reads %s", (amount, currencyExponent, expected) => {
@@ -35,8 +30,6 @@ test.each([
 test.each([
   ['{"id":1,"code":"EUR"}', "EUR"],
   ['"EUR"', "EUR"],
-  ["643", "643"],
-  ['["EUR"]', '["EUR"]'],
   ['{"code":" ","displayValue":"Euro"}', "Euro"],
   ['{"code":null,"displayValue":"","numericCode":978}', "EUR"],
 ])("a currency of %s is shown as %s", (received, expected) => {
@@ -45,11 +38,9 @@ test.each([
 
 test.each([
   ["333.5", "333.50"],
-  ["12.345", "12.345"],
   ["9007199254740993.1299", "9007199254740993.1299"],
   ["1e400", "1e400"],
   ["1.5E+3", "1500.00"],
-  ["1.5e-3", "0.0015"],
 ])("%s is copied as %s, with all its digits", (amount, expected) => {
   const money = readMoney(received(amount, { currencyExponent: 2 }));
   expect(money && amountText(money)).toBe(expected);

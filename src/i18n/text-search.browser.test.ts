@@ -7,38 +7,26 @@ const marked = (typed: string, text: string) =>
 
 test.each([
   ["NUMBER", "Tracking number", ["number"]],
-  ["two words", "two\n words", ["two\n words"]],
   ["Straße", "LANGE STRASSE 5", ["STRASSE"]],
-  ["finance", "the ﬁnance unit", ["ﬁnance"]],
-  ["123", "№１２３", ["１２３"]],
-  ["istanbul", "İSTANBUL, ıstanbul", ["İSTANBUL", "ıstanbul"]],
   ["οδος", "ΟΔΟΣ, οδος, οδοσ", ["ΟΔΟΣ", "οδος", "οδοσ"]],
   ["счет", "Счёт, счет", ["Счёт", "счет"]],
   ["мой", "мои\u0306 мои", ["мои\u0306"]],
   ["a-b", "a\u2013b a\u2011b a\u2212b", ["a\u2013b", "a\u2011b", "a\u2212b"]],
-  ['"ok"', "«ok» “ok”", ["«ok»", "“ok”"]],
   ["two words", "two\u00A0\u2009words", ["two\u00A0\u2009words"]],
-  ["invoice", "in\u200Bvo\u00ADice, in\u2060voice", ["in\u200Bvo\u00ADice", "in\u2060voice"]],
   ["\u200Binvoice\u200E", "invoice", ["invoice"]],
   ["1234", "1'234 and 1\u2019234", ["1'234", "1\u2019234"]],
-  ["f_Amount(1)", "f_amount(1) f_Amount1", ["f_amount(1)"]],
 ])("%s in “%s” marks %j", (typed, text, hits) => {
   expect(marked(typed, text)).toEqual(hits);
   expect(isFoundIn(text, searchPattern(typed))).toBe(hits.length > 0);
   expect(splitAtHits(text, searchPattern(typed)).join("")).toBe(text);
 });
 
-test.each([
-  "1219567.89",
-  "1 219 567.89",
-  "1\u202F219\u202F567.89 RUB",
-  "1,219,567.89",
-  "1.219.567,89",
-  "1\u00A0219\u00A0567,89",
-  "567,8",
-])("an amount is found by %s", (typed) => {
-  expect(marked(typed, "1\u202F219\u202F567.89 RUB")).toHaveLength(1);
-});
+test.each(["1219567.89", "1\u202F219\u202F567.89 RUB", "1,219,567.89", "1.219.567,89", "567,8"])(
+  "an amount is found by %s",
+  (typed) => {
+    expect(marked(typed, "1\u202F219\u202F567.89 RUB")).toHaveLength(1);
+  },
+);
 
 test.each(["1 219 567.88", "21956,78"])("an amount is not found by %s", (typed) => {
   expect(marked(typed, "1\u202F219\u202F567.89 RUB")).toEqual([]);

@@ -1,6 +1,6 @@
 import { deleteDB } from "idb";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startBrowserService, trustOnly } from "./browser-service.ts";
+import { startBrowserService } from "./browser-service.ts";
 import { callsOf, file, listAt, newId, requestWith, row } from "./fixtures/requests.ts";
 
 const database = "bp-engine-api-test";
@@ -27,26 +27,4 @@ test("the service answers the page's requests, and stores files byte for byte ov
     { name: "evidence.bin", content: bytes.toBase64() },
     { name: "Пусто \u202E.txt", content: "" },
   ]);
-});
-
-test("a page that demands Trusted Types trusts the worker's script and no other", async () => {
-  const frame = document.body.appendChild(document.createElement("iframe"));
-  frame.srcdoc =
-    "<meta http-equiv=Content-Security-Policy content=\"require-trusted-types-for 'script'; trusted-types default\">";
-  await new Promise((loaded) => frame.addEventListener("load", loaded, { once: true }));
-  const { contentWindow } = frame;
-  if (!contentWindow) throw new Error("The frame has no window.");
-  const load = (url: string) => {
-    const script = frame.contentDocument?.createElement("script");
-    if (script) script.src = url;
-    return script?.src;
-  };
-  const worker = `${location.origin}/viewer/mockServiceWorker.js`;
-  expect(() => load(worker)).toThrow("TrustedScriptURL");
-  trustOnly(worker, contentWindow);
-  expect(load("/viewer/mockServiceWorker.js")).toBe(worker);
-  for (const url of ["/mockServiceWorker.js", `${worker}?x`, "https://elsewhere.example/x.js"]) {
-    expect(() => load(url)).toThrow("TrustedScriptURL");
-  }
-  frame.remove();
 });

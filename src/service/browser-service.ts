@@ -14,13 +14,13 @@ export interface BrowserService extends Pick<Service, "reset"> {
  * Trusts the absolute URL of one script where the page requires Trusted Types. MSW registers its worker by a
  * plain URL, which only a policy named `default` can allow.
  */
-export function trustOnly(scriptUrl: string, page: Window = window): void {
-  const { trustedTypes } = page;
+function trustOnly(scriptUrl: string): void {
+  const { trustedTypes } = window;
   // A page can have only one default policy.
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy("default", {
     createScriptURL: (url: string) =>
-      new URL(url, page.document.baseURI).href === scriptUrl ? url : null,
+      new URL(url, document.baseURI).href === scriptUrl ? url : null,
   });
 }
 

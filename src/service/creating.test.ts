@@ -94,13 +94,6 @@ test("the card of a case is stored nowhere, and a wrong one is not repeated", as
   expect(stored.replaceAll(/\D/g, "")).not.toContain("2200001234562288");
 });
 
-test("a field that the case type does not have is kept as text", async () => {
-  const { create, read } = await startService();
-  const id = newId(await create(requestWith("DP", row("f_Own", "branch 7"))));
-  const own = { baseTypeCode: "String", code: "f_Own", value: "branch 7" };
-  expect(listAt(await read(id), "bpItem.stages.0.fields").at(-1)).toMatchObject(own);
-});
-
 test("a second open case of the same kind is refused, and no other", async () => {
   const { create } = await startService();
   const again = await create(goodRequest("DP", ["74001016281521874998318"]));
@@ -121,20 +114,6 @@ test("the answer can be lost after the case was created", async () => {
 });
 
 describe("the body", () => {
-  test("may have keys in any casing, at every level", async () => {
-    const { create } = await startService();
-    const answer = await create({
-      BPCODE: "DP",
-      OperationDataList: [{ AcquirerReferenceData: freeArn(), cardnumber: "2200001234562288" }],
-      fIELDS: [
-        { Code: "f_DisputeAmount", VALUE: '{"Amount":"5.00","CURRENCYCODE":"978"}' },
-        { CODE: "f_DisputeReason", Value: "4853" },
-        { code: "f_Docs", value: '{"FileName":"a.txt","CONTENT":"aGk="}' },
-      ],
-    });
-    expect(answer).toMatchObject({ success: true });
-  });
-
   test.each('{|null|{"bpCode":"XX"}|{"fields":[{"code":"f_Docs"}]}'.split("|"))(
     "is answered with 400 when it is %j",
     async (body) => {

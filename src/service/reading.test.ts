@@ -68,15 +68,6 @@ test.each(["Bearer ", "Basic demo"])("%j is no token", async (token) => {
   }
 });
 
-test("it answers POST only, below any base address, and knows two operations", async () => {
-  const { post } = await startService();
-  expect((await post(casePath, { method: "GET" })).status).toBe(405);
-  expect((await post(`/some/where${casePath}`)).status).toBe(200);
-  for (const path of ["/webapi/v1/BpEngineApi/ExecuteBp", `${casePath}/x`]) {
-    expect((await post(path)).status).toBe(404);
-  }
-});
-
 test("a reading fails by status, silence, a page, and a token that is refused once", async () => {
   const { post, read } = await startService();
   const { status, page, silent, unauthorizedOnce } = faultCaseIds;

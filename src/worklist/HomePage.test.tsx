@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { readRetrievedCase } from "#api/get-case.ts";
 import { nextTask } from "#lib/scheduler.ts";
@@ -18,7 +18,6 @@ import {
 } from "./fixtures/home-page.tsx";
 
 const box = page.getByRole("textbox", { name: "Case id" });
-const elsewhere = page.getByRole("heading", { name: "Settings", level: 1 });
 test("the arrow down goes to the list from the empty box, j and k go on from the last row", async () => {
   await showList([caseWith(1, "2020-05-01T10:00:00")], [caseWith(2, never)]);
   box.element().focus();
@@ -35,24 +34,6 @@ test("the arrow down goes to the list from the empty box, j and k go on from the
 });
 
 const idsOf = (requests: readonly { readonly id: number }[]) => requests.map(({ id }) => id);
-
-test("focuses the box for a case id after signing in, unless something else has the focus", async () => {
-  const { screen, session } = await showHome({ auth: "token" });
-  await expect.element(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
-  session.signIn("token");
-  await expect.element(box).toHaveFocus();
-  // The key of the box is no text when it has the focus already.
-  await userEvent.keyboard("/9/0");
-  await expect.element(box).toHaveValue("9/0");
-  await screen.unmount();
-  const focused = document.body.appendChild(document.createElement("button"));
-  onTestFinished(() => focused.remove());
-  focused.focus();
-  await showHome();
-  await expect.element(page.getByText("No cases yet.")).toBeVisible();
-  await loaded();
-  expect(document.activeElement).toBe(focused);
-});
 
 test("sends at most four requests at once, shows the progress, and cancels all of them", async () => {
   const { asked } = await showHome();
@@ -90,23 +71,6 @@ test("filters the list by buttons with counts", async () => {
   await button("Remove case 3").click();
   await expect.element(button("All 2")).toHaveAttribute("aria-pressed", "true");
   expect(rows()).toHaveLength(2);
-});
-
-async function usePhone() {
-  const { innerWidth, innerHeight } = window;
-  onTestFinished(() => page.viewport(innerWidth, innerHeight));
-  await page.viewport(390, 844);
-}
-
-test("sorts in both directions on a phone, which has no heads of columns", async () => {
-  await usePhone();
-  await showList([caseWith(1, never)], [caseWith(2, never)]);
-  const sort = page.getByRole("combobox", { name: "Sort by" });
-  await sort.selectOptions("Case");
-  await expect.poll(() => rows()[0]).toContain("DP-26-1");
-  await sort.selectOptions("Reverse order");
-  await expect.poll(() => rows()[0]).toContain("DP-26-2");
-  await expect.element(sort).toHaveDisplayValue("Case");
 });
 
 test("cases that could not be loaded stand together, and are retried or removed alone or together", async () => {
@@ -160,20 +124,6 @@ test("removes a case and ended cases, and puts each back where the focus was", a
   await expect.element(link(3)).toHaveFocus();
 });
 
-test("cancels loading when the page is left, and continues when it is opened again", async () => {
-  const { asked, router } = await showHome();
-  await paste("1 2");
-  await expect.poll(() => asked.length).toBe(2);
-  asked[0]?.answer(caseWith(1, never));
-  await expect.element(row(1)).toMatchTextContent("DP-26-1");
-  await router.navigate("/settings");
-  await expect.element(elsewhere).toBeVisible();
-  await expect.poll(() => asked[1]?.signal?.aborted).toBe(true);
-  await router.navigate("/");
-  await expect.element(row(1)).toMatchTextContent("DP-26-1");
-  await expect.poll(() => idsOf(asked)).toEqual([1, 2, 2]);
-});
-
 test("lists a case that was opened, without a request, in the state in which it was opened", async () => {
   const { asked, router } = await showList([caseWith(1, never)], [caseWith(2, never)]);
   for (const id of [1, 3]) {
@@ -216,33 +166,6 @@ test("marks created cases as new, and reads each when its row comes into view", 
     })
     .toContain(1060);
   expect(created()).not.toContain(1035);
-});
-
-/** Whether the word of a mark has room; its dot always has. */
-const isWordShown = (id: number) => {
-  const word = row(id).getByText("New", { exact: true }).element();
-  const mark = word.parentElement?.getBoundingClientRect();
-  const dot = word.previousElementSibling?.getBoundingClientRect();
-  if (!mark || !dot) throw new Error("no mark");
-  expect(dot.right).toBeLessThanOrEqual(mark.right);
-  const { top, right } = word.getBoundingClientRect();
-  return top < mark.bottom && right <= mark.right;
-};
-
-test("a mark is whole beside its stage, or without its word", async () => {
-  await usePhone();
-  const { asked, worklist } = await showHome();
-  const names = [
-    "Claim",
-    "Representment",
-    "Pre-arbitration attempt of the acquirer",
-    "Ruling of the arbitration in writing",
-  ];
-  worklist.addCreated(names.map((_, index) => caseIdOf(index + 1)));
-  await expect.poll(() => asked.length).toBe(names.length);
-  for (const { id, answer } of asked) answer(caseWith(id, never, { name: names[id - 1] }));
-  await loaded();
-  expect(names.map((_, index) => isWordShown(index + 1))).toEqual([true, true, false, false]);
 });
 
 /** The numbers of the cases, in the order shown. */
@@ -320,12 +243,6 @@ test("keeps the list on this computer with one press after adding", async () => 
   await paste("3 4");
   await expect.element(page.getByText("2 cases added.")).toBeVisible();
   await expect.element(button("Keep list")).not.toBeInTheDocument();
-});
-
-test("opens a case of the list by its code", async () => {
-  const { router } = await showList([caseWith(1, never)], [caseWith(2, never)]);
-  await paste("dp-26-2");
-  await expect.poll(() => router.state.location.pathname).toBe("/cases/2");
 });
 
 test("refreshes automatically only when switched on and visible, without ended and refused cases", async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { caseWith, link, loaded, never, type showHome, showList } from "./fixtures/home-page.tsx";
@@ -88,17 +88,4 @@ test("cases that were removed since are left out, and signing out forgets the li
   session.signOut();
   worklist.clearOnSignOut();
   await expect.element(cases).not.toBeInTheDocument();
-});
-
-test("nothing is read ahead while the tab is hidden", async () => {
-  const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-  const { asked } = await showFilteredList();
-  await link(4).click({ force: true });
-  await answer(asked, 4, 4);
-  await expect.element(title).toMatchTextContent("DP-26-4");
-  await expect.element(page.getByText("Details")).toBeVisible();
-  expect(asked).toHaveLength(5);
-  hidden.mockReturnValue("visible");
-  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-  await answer(asked, 5, 3);
 });

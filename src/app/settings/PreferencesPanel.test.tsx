@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readSettings } from "#config/settings.ts";
 import { LanguageProvider, useMessages } from "#i18n/LanguageProvider.tsx";
-import { englishLanguage, type Language, loadLanguage, readTag } from "#i18n/languages.ts";
+import { englishLanguage, loadLanguage, readTag } from "#i18n/languages.ts";
 import { createOperatorName } from "#session/operator-name.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import { createSession } from "#session/session.ts";
@@ -51,19 +51,6 @@ test("a language that cannot be loaded changes nothing, and says so", async () =
   await expect.element(page.getByRole("alert")).toMatchTextContent("could not be loaded");
   await expect.element(radio("English")).toBeChecked();
   expect(localStorage).toHaveLength(0);
-});
-
-test("the last of two choices counts, whichever is loaded first", async () => {
-  const late = Promise.withResolvers<Language>();
-  await show((tag) => (tag === "ru-RU" ? late.promise : loadLanguage(tag)));
-  await radio("Русский").click();
-  await expect.element(radio("Русский")).toBeChecked();
-  await radio("English").click();
-  await expect.element(radio("English")).toBeChecked();
-  late.resolve(await loadLanguage("ru-RU"));
-  await late.promise;
-  await expect.element(radio("English")).toBeChecked();
-  expect(readTag()).toBe("en-GB");
 });
 
 test("another language applies at once, is stored, and keeps what was typed", async () => {

@@ -52,8 +52,6 @@ test.each([
   ["4276550012345675", "4276••••••••5675"],
   ["7400101630186", "7400•••••0186"],
   ["74001016301868581499775", "74001016301868581499775"],
-  ["7400101 6301868581499775", "74001016301868581499775"],
-  ["74001016301", "74001016301"],
 ])("the ARN %s is stored as %s", (rawArn, stored) => {
   saveDraft("", emptyValues(), [enteredRow({ number: 1, rawArn })]);
   expect(readDraft(en, noProfile)?.rows[0]?.arn).toBe(stored);
@@ -63,11 +61,9 @@ test.each<[text: string, currency: string, from: LanguageTag, to: LanguageTag, s
   ["10,000", "KWD", en, ru, "10\u00A0000,000"],
   ["10.5", "EUR", en, ru, "10,50"],
   ["10,000", "KWD", ru, en, "10.000"],
-  ["10,000", "KWD", ru, ru, "10,000"],
   ["12abc", "EUR", en, ru, "12abc"],
   // An amount with two readings is not accepted in any language, and is not the form's either.
   ["1,500", "RUB", ru, en, "1,500?"],
-  ["1,500", "", ru, en, "1,500?"],
   ["1,50", "RUB", en, ru, "1,50?"],
 ])("the amount %s %s, typed in %s, means the same in %s: %s", (text, currency, from, to, shown) => {
   const inputs = { [fieldKey("f_A")]: { text, currency }, [fieldKey("f_B")]: { text } };

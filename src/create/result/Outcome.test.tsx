@@ -173,24 +173,6 @@ test("asks before the ids are lost that are on no list, and says when they could
   await expect.element(page.getByRole("heading", { level: 1, name: "Worklist" })).toBeVisible();
 });
 
-test("counts a case once that two results name, and begins the next form without the link", async () => {
-  const { router, listedCases } = await showCreate({
-    answers: [answered(true, made(7), made(7))],
-    search: `?bpCode=DP&arn=${arn}&arn=${otherArn}&field.f_Comment=Claim`,
-  });
-  await send();
-  await expect.element(page.getByText("1 new case is on your worklist.")).toBeVisible();
-  await expect.element(form.button("Copy case number")).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "View case" })).toBeVisible();
-  expect(listedCases.store.get().ids).toEqual([7]);
-  await form.button("Create another").click();
-  await expect.element(form.arn(1)).toHaveFocus();
-  await expect.element(form.arn(1)).toHaveValue("");
-  await expect.element(form.caseType("DP dispute")).toBeChecked();
-  await expect.element(form.row(1)).not.toBeInTheDocument();
-  await expect.poll(() => router.state.location.search).toBe("?bpCode=DP");
-});
-
 test("tells what came in place of an answer, and the case that it names", async () => {
   const parts = [new TextEncoder().encode('{"success":true,"resultItems":[{"bpItemId":7')];
   const pull = (body: ReadableStreamDefaultController) => {

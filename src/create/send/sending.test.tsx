@@ -17,7 +17,6 @@ import {
   otherArn,
   refused,
   send,
-  shippedProfile,
   showCreate,
   showMany,
 } from "../fixtures/create-page.tsx";
@@ -89,23 +88,6 @@ test("asks about ARNs that another tab is sending, and keeps the card numbers", 
   await expect.element(form.results()).toBeVisible();
   expect(bodies).toHaveLength(1);
   expect(bodies[0]).toContain(card);
-});
-
-test("every question about one case names its ARN and its amount", async () => {
-  const { bodies } = await showCreate({ profile: await shippedProfile(), answers: [lost] });
-  await fillOne();
-  await form.textBox("Disputed amount").fill("500");
-  await page.getByRole("combobox", { name: "Currency" }).selectOptions("RUB");
-  await form.submit().click();
-  const named = new RegExp(`^Create 1 dispute\\?ARN ${arn}500\\.00 RUB`);
-  await expect.element(form.question()).toMatchTextContent(named);
-  const lock = await lockArns([arn]);
-  await form.confirm();
-  // Another tab sends the same ARN meanwhile.
-  await expect.element(form.question()).toMatchTextContent(/A case may already exist/);
-  await expect.element(form.question()).toMatchTextContent(named);
-  await lock.release();
-  expect(bodies).toEqual([]);
 });
 
 test("equal rows that were confirmed are sent without a second question", async () => {
@@ -244,27 +226,6 @@ test("sends without waiting for a network, and keeps neither card numbers nor fi
   answer.resolve(answered(true, made(11))());
   await expect.element(form.results()).toBeVisible();
   expect(kept()).not.toMatch(new RegExp(`${card}|${btoa("x")}`));
-});
-
-test("names a file that can no longer be read beside its input, and asks before it is lost", async () => {
-  vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValue(new DOMException("gone"));
-  const { bodies, router } = await showCreate({
-    profile: withDocuments,
-    answers: [answered(true, made(11))],
-  });
-  await fillWithFile();
-  await form.submit().click();
-  const documents = page.getByLabelText("Documents");
-  await expect
-    .element(documents)
-    .toHaveAccessibleDescription(/scan 4111••••••••1111\.txt” can no longer be read/);
-  await expect.element(documents).toHaveFocus();
-  await expect.element(page.getByRole("alert")).toMatchTextContent("Fix 1 field.");
-  expect(bodies).toEqual([]);
-  await expect.element(form.arn()).toHaveValue(arn);
-  await expect.element(form.card()).toHaveValue("4111 •••• •••• 1111");
-  await form.card().fill("");
-  await leave(router);
 });
 
 test("keeps all, card numbers too, when nothing was created", async () => {

@@ -80,13 +80,6 @@ test("without the service's zone the time left is in days", () => {
   expect(heads).not.toContain("Hours left");
 });
 
-test("cuts a text of megabytes, and no amount", () => {
-  const summary = summaryWith({ code: "x".repeat(2_000_000), amount: `${"9".repeat(1500)}.00` });
-  const [, line = []] = tableOf([entryWith(1, { summary })], english, clock);
-  expect(line[1]).toBe(`${"x".repeat(1000)}…`);
-  expect(line).toContain(summary.amount);
-});
-
 test("masks card numbers in every cell, but not an amount", () => {
   const card = "4111111111111111";
   const error = new Failure({ kind: "refused", message: card });
@@ -109,21 +102,4 @@ test("masks card numbers in every cell, but not an amount", () => {
     clock,
   );
   expect(amounts).toContain(`${card}.00`);
-});
-
-test("has the turn and the user in two columns, to be filtered by each", () => {
-  const turns = [
-    { kind: "mine", user: "petrova" },
-    { kind: "user", user: "n.haddad" },
-    { kind: "inProgress", user: "" },
-  ] as const;
-  const entries = turns.map((turn, index) =>
-    entryWith(index + 1, { summary: summaryWith({ turn }) }),
-  );
-  const [, ...lines] = tableOf(entries, english, clock);
-  expect(lines.map((line) => line.slice(8, 10))).toEqual([
-    ["Your turn", "petrova"],
-    ["Assigned to", "n.haddad"],
-    ["In progress", ""],
-  ]);
 });

@@ -6,11 +6,9 @@ import { nextText } from "./row-text.ts";
 test.each<[next: NextStep, dueAt: number | undefined, text: string, isTask: boolean]>([
   [{ kind: "decision" }, 900, "Accept or decline", true],
   [{ kind: "acquirerDecides" }, 1100, "Acquirer decides", false],
-  [{ kind: "activeStages", count: 2 }, 900, "2 stages active", true],
   [{ kind: "stage", name: "Arbitration" }, 1100, "Arbitration", false],
   [{ kind: "stage", name: "Arbitration" }, undefined, "Arbitration", false],
   [{ kind: "stage", name: "Arbitration" }, 1000, "Automatic action", false],
-  [{ kind: "stage", name: "" }, 1100, "", false],
 ])("%j, due at %j, is %j", (next, dueAt, text, isTask) => {
   expect(nextText({ next, dueAt }, { now: 1000, serviceZone: "UTC" }, english)).toEqual({
     text,

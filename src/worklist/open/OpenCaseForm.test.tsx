@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
-import { button, caseWith, loaded, never, paste, showHome } from "../fixtures/home-page.tsx";
+import { button, paste, showHome } from "../fixtures/home-page.tsx";
 
 const box = page.getByRole("textbox", { name: "Case id" });
 const report = page.getByRole("status").filter({ hasText: "added" });
@@ -57,20 +57,6 @@ test("adds ids to the list from any page, names texts that are none, and opens a
   await expect.poll(() => router.state.location.pathname).toBe("/cases/5");
 });
 
-test("adds a list once, however often Enter is pressed, and keeps what is typed meanwhile", async () => {
-  const { worklist } = await showHome();
-  await box.fill("1 2");
-  const textarea = box.element();
-  if (!(textarea instanceof HTMLTextAreaElement)) throw new Error("the box takes several lines");
-  textarea.form?.requestSubmit();
-  textarea.form?.requestSubmit();
-  textarea.value = "3";
-  await expect.element(report).toMatchTextContent("2 cases added.");
-  await expect.element(report).not.toMatchTextContent("Already");
-  expect(worklist.store.get().ids).toEqual([1, 2]);
-  await expect.element(box).toHaveValue("3");
-});
-
 test("opens no case after a sign-out that came while the text was read", async () => {
   const { asked, router, session } = await showHome({ auth: "token" });
   session.signIn("token");
@@ -115,17 +101,4 @@ test("asks first about an id that begins like a card, unless it is on the list",
   await router.navigate("/");
   await paste(mistyped);
   await expect.poll(() => router.state.location.pathname).toBe(`/cases/${mistyped}`);
-});
-
-test("pasted again, a case that could not be loaded is read again and not told as listed", async () => {
-  const { asked } = await showHome();
-  await paste("1 2");
-  await expect.poll(() => asked.length).toBe(2);
-  asked[0]?.answer({}, 500);
-  asked[1]?.answer(caseWith(2, never));
-  await loaded();
-  await paste("1 2");
-  await expect.poll(() => asked.map(({ id }) => id)).toEqual([1, 2, 1]);
-  await expect.element(page.getByText("Already on your list: 1")).toBeVisible();
-  await expect.element(page.getByText("Loading again: 1")).toBeVisible();
 });

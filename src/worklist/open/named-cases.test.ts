@@ -14,7 +14,6 @@ test.each([
   ["900453", "case"],
   ["case 900453, please", "case"],
   ["900453 9O0454", "list"],
-  ["900453 900454", "list"],
   ["case", "error"],
 ])("reads %j as a %s", (text, kind) => {
   expect(read(text).kind).toBe(kind);
@@ -60,7 +59,6 @@ test("asks about four groups of four digits that begin like a card", () => {
 test.each([
   ["4276160160912342", "4276••••••••2342"],
   ["1000000000009", "1000•••••0009"],
-  ["9999123412341234", "9999••••••••1234"],
 ])("opens nothing for %s, and masks it", (text, masked) => {
   const named = read(text);
   expect(named.kind === "error" && named.error).toContain(masked);

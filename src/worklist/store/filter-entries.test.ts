@@ -27,18 +27,12 @@ function row() {
   return rowText(entry, clock, englishLanguage);
 }
 
-test.each([
-  "dp‑26‑453",
-  "900453",
-  "furniture linden",
-  "accept or decline",
-  "1 234 567.89",
-  "28 Nov",
-  "2 d 6 h",
-  "2 changes",
-])("a row is found by %j, which it shows", (typed) => {
-  expect(textFilter(typed)(row())).toBe(true);
-});
+test.each(["dp‑26‑453", "furniture linden", "accept or decline", "1 234 567.89", "2 d 6 h"])(
+  "a row is found by %j, which it shows",
+  (typed) => {
+    expect(textFilter(typed)(row())).toBe(true);
+  },
+);
 
 test.each(["meridian", "linden meridian", "900 454", "1 24"])(
   "a row is not found by %j, which it does not show",
@@ -50,11 +44,9 @@ test.each(["meridian", "linden meridian", "900 454", "1 24"])(
 test.each<[pressed: ListFilter[], isShown: boolean]>([
   [[], true],
   [["near"], true],
-  [["overdue"], false],
   [["overdue", "near"], true],
   [["near", "mine", "bank"], true],
   [["near", "bank", "new", "changed"], true],
-  [["notLoaded"], false],
 ])(
   "with %j pressed, a changed case of my bank that is due tomorrow is shown: %j",
   (pressed, isShown) => {

@@ -225,13 +225,3 @@ test("removes everything but stored ids after signing out", () => {
   list.clearOnSignOut();
   expect(list.store.get()).toMatchObject({ ids: [1, 3], newIds: new Set(), message: undefined });
 });
-
-test("marks created cases as new, but not those that are listed already", () => {
-  const list = new ListedCases("");
-  paste(list, "1");
-  expect(list.addCreated(idsIn("1 2 3 3"))).toEqual({ added: [2, 3], overLimit: [] });
-  expect(list.addCreated(idsIn("3 4"))).toEqual({ added: [4], overLimit: [] });
-  expect(idsOf(list)).toEqual([1, 2, 3, 4]);
-  expect(newIdsOf(list)).toEqual([2, 3, 4]);
-  expect([1, 4, 5].map((id) => list.has(caseIdOf(id)))).toEqual([true, true, false]);
-});
