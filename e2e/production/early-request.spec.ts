@@ -2,7 +2,7 @@ import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
 import { gate } from "../servers/replies.ts";
 
-const { asDeclared, asInSample } = cases;
+const { asDeclared } = cases;
 
 test.describe("behind a proxy that adds the token", () => {
   test.use({ config: { auth: "proxy" } });
@@ -31,35 +31,5 @@ test.describe("behind a proxy that adds the token", () => {
     await casePage.refresh.click();
     await expect.poll(() => service.requests.length).toBe(2);
     expect(service.requests[1]?.headers).not.toHaveProperty("x-authorization");
-  });
-
-  test("going back while the application loads leaves no old answer for later", async ({
-    service,
-    casePage,
-    home,
-    page,
-  }) => {
-    service.has(asDeclared.id, asDeclared.text);
-    service.has(asInSample.id, asInSample.text);
-    await casePage.goto(asDeclared.id);
-    await home.open(asInSample.id);
-    await expect(casePage.heading).toHaveText("DP-11-1");
-    const returned = gate();
-    await page.route(/\/index-[^/]*\.js$/, async (route) => {
-      await returned.opened;
-      await route.continue();
-    });
-    await page.reload({ waitUntil: "commit" });
-    await expect.poll(() => service.requestsOf(`GetBpItem/${asInSample.id}`).length).toBe(2);
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(new RegExp(`/${asDeclared.id}$`));
-    returned.open();
-    await expect(casePage.heading).toHaveText("FR-24-2");
-
-    service.has(asInSample.id, (withFiles) =>
-      asInSample.text(withFiles).replaceAll("DP-11-1", "DP-11-2"),
-    );
-    await home.open(asInSample.id);
-    await expect(casePage.heading).toHaveText("DP-11-2");
   });
 });

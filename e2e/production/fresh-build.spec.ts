@@ -96,15 +96,3 @@ test("missing code for a button is said beside it", async ({
   await expect(page.getByRole("status").filter({ hasText: words })).toBeVisible();
   expect(quiet.complaints().join()).not.toContain("Uncaught");
 });
-
-test.describe("in a browser that speaks Russian", () => {
-  test.use({ locale: "ru-RU" });
-
-  test("a missing catalogue leaves the page in English", async ({ site, home, page }) => {
-    withoutFiles(site, /\/russian-[^/]*\.js$/, 2);
-    await home.goto();
-    await expect(home.caseId).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^[а-я ]+$/i);
-  });
-});

@@ -1,7 +1,7 @@
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
 import { save } from "../saved.ts";
-import { gate, hold, json } from "../servers/replies.ts";
+import { gate } from "../servers/replies.ts";
 
 const { asDeclared, asInSample, files } = cases;
 
@@ -91,35 +91,6 @@ test("a case the other way round, as declared", async ({ openCase, casePage, pag
     expect(await page.content()).not.toMatch(/9999|0001-|\b1 Jan 1\b|31 Dec\b|\b1 Jan 0001\b/);
   }
   await expect(casePage.stages).toContainText("No deadline");
-});
-
-test("the heading stays in its place when a case arrives, and a late answer is ignored", async ({
-  service,
-  casePage,
-  signIn,
-  home,
-}) => {
-  const late = hold(json(asInSample.text(false)));
-  const held = hold(json(asDeclared.text(false)));
-  service.reads(asInSample.id, late.reply);
-  service.reads(asDeclared.id, held.reply);
-  await casePage.goto(asInSample.id);
-  await signIn.with("t");
-  await late.arrived;
-  await home.open(asDeclared.id);
-  await held.arrived;
-  await expect(casePage.main).toHaveAttribute("aria-busy", "true");
-  const before = await casePage.heading.boundingBox();
-  held.release();
-  await expect(casePage.heading).toHaveText("FR-24-2");
-  const after = await casePage.heading.boundingBox();
-  expect([after?.x, after?.y]).toEqual([before?.x, before?.y]);
-  await casePage.openDetails();
-  late.release();
-  await casePage.refresh.click();
-  await expect.poll(() => service.requestsOf(`GetBpItem/${asDeclared.id}`).length).toBe(2);
-  await expect(casePage.heading).toHaveText("FR-24-2");
-  await casePage.openDetails();
 });
 
 test("Ctrl+P waits for the print layout", async ({ openCase, page }) => {

@@ -23,16 +23,6 @@ test("offers to reload the page where the operator may have been signed out", as
   expect(alert.getByRole("button", { name: "Try again" }).query()).toBeNull();
 });
 
-test("shows the service's words as text, without card numbers", async () => {
-  const message = "Conflict\n<b>Case 55</b> has 4111111111111111";
-  const retried = Promise.withResolvers<void>();
-  await show({ kind: "status", status: 409, message }, retried.resolve);
-  await expect.element(alert).toMatchTextContent("The service answered with 409.");
-  await expect.element(alert).toMatchTextContent("<b>Case 55</b> has 4111••••••••1111");
-  await alert.getByRole("button", { name: "Try again" }).click();
-  await retried.promise;
-});
-
 test("says first what the service said of a case that it has not sent", async () => {
   await show(
     { kind: "unreadable", why: "no-case", message: "Moved to the archive" },

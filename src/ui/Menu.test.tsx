@@ -29,13 +29,3 @@ test("arrows go round, and Enter returns to the button", async () => {
   expect(run).toHaveBeenCalledExactlyOnceWith("Calendar file");
   await expect.element(page.getByRole("button", { name: "Export" })).toHaveFocus();
 });
-
-test("the pointer moves the focus, and Tab leaves the menu closed", async () => {
-  await show();
-  await userEvent.keyboard("{Enter}");
-  await item("Copy").hover();
-  await expect.element(item("Copy")).toHaveFocus();
-  await userEvent.tab();
-  await expect.element(page.getByRole("button", { name: "after" })).toHaveFocus();
-  expect(page.getByRole("menu").query()).toBeNull();
-});

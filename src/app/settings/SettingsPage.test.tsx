@@ -6,7 +6,6 @@ import { RequestHistory } from "#create/send/request-history.ts";
 import { caseOf } from "#model/fixtures/case-of.ts";
 import { setUpApp } from "../fixtures/open-app.tsx";
 import type { DemoParts } from "../routes.tsx";
-import { DemoSettings } from "./DemoSettings.tsx";
 
 const requestHistory = new RequestHistory();
 const arn = "74001016301868581499775";
@@ -80,25 +79,4 @@ test("switching off “Remember what I have seen” deletes what was stored", as
   await show();
   await page.getByRole("switch", { name: "Remember what I have seen" }).click();
   await expect.poll(seenStored).toEqual([]);
-});
-
-test("a reset of the demo reports a failure, and leaves nothing behind when it succeeds", async () => {
-  await openCase();
-  let isAllowed = false;
-  const reset = async () => {
-    if (!isAllowed) throw new DOMException("", "InvalidStateError");
-  };
-  const queries = await show({ line: null, settings: <DemoSettings reset={reset} /> });
-  queries.setQueryData(["cases", "detail", 1], "as it was");
-  await button("Reset demo data").click();
-  const alert = page.getByRole("alert");
-  await expect.element(alert).toMatchTextContent("The browser did not allow it.");
-  await expect.element(page.getByText("has been reset")).not.toBeInTheDocument();
-  expect(await seenStored()).toHaveLength(2);
-  isAllowed = true;
-  await button("Reset demo data").click();
-  await expect.element(page.getByText("Demo data has been reset.")).toBeVisible();
-  expect(await seenStored()).toEqual([]);
-  expect(queries.getQueryCache().getAll()).toEqual([]);
-  await expect.element(alert).not.toBeInTheDocument();
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import { readFormProfile } from "#config/form-profile.ts";
 import {
   answered,
   forgetBetweenTests,
@@ -224,36 +223,4 @@ test("a text that a spreadsheet has lost is warned of in its row and in the ques
   await form.confirm();
   await expect.element(form.results()).toBeVisible();
   expect(parsed(bodies)).toEqual([request([1], [{ code: "f_Comment", value: "#REF!" }])]);
-});
-
-test("a column of another case type is kept and not sent, apart from one of the same code", async () => {
-  const note = { code: "note", label: "Note" };
-  const { bodies } = await showCreate({
-    profile: readFormProfile({
-      version: 1,
-      caseTypes: {
-        DP: [{ type: "String", ...note }],
-        FR: [{ type: "Money", currencies: ["RUB"], ...note }],
-      },
-    }),
-    answers: [answered(true, made(1)), answered(true, made(2))],
-  });
-  await form.caseType("DP dispute").click();
-  await form.paste(`ARN\tNote\n${arnOf(1)}\tabc`);
-  await form.caseType("FR fraud").click();
-  await expect.element(page.getByText(/Note: .* of another case type.* not sent/)).toBeVisible();
-  await expect.element(form.transaction(1)).toMatchTextContent("Ready");
-  await form.paste(`ARN\tNote\n${arnOf(2)}\t5`);
-  await expect.element(cell(1, "Note")).toHaveValue("");
-  await form.caseType("DP dispute").click();
-  await expect.element(cell(1, "Note")).toHaveValue("abc");
-  await form.caseType("FR fraud").click();
-  await form.submit().click();
-  await form.confirm();
-  await expect.element(form.created()).toMatchTextContent("2 of 2 created");
-  const value = JSON.stringify({ amount: "5.00", currencyCode: "643" });
-  expect(parsed(bodies)).toEqual([
-    request([1], [], "FR"),
-    request([2], [{ code: "note", value }], "FR"),
-  ]);
 });

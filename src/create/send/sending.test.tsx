@@ -30,30 +30,6 @@ const withDocuments = readFormProfile({
 
 forgetBetweenTests();
 
-test("sends the request that the review shows, after a question", async () => {
-  const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
-  await fillTwo();
-  const sent = {
-    operationDataList: [
-      { acquirerReferenceData: arn, CardNumber: card },
-      { acquirerReferenceData: otherArn },
-    ],
-    fields: [{ code: "f_Comment", value: "Ü\n<b>" }],
-    bpCode: "DP",
-  };
-  const review = JSON.stringify(sent, null, 2).replace(card, "4111••••••••1111");
-  await expect.poll(() => form.review().element().querySelector("pre")?.textContent).toBe(review);
-
-  await form.submit().click();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(form.question()).not.toBeInTheDocument();
-  await expect.element(form.submit()).toHaveFocus();
-  expect(bodies).toEqual([]);
-  await send();
-  await expect.element(form.results().getByRole("link", { name: "Open case 12" })).toBeVisible();
-  expect(bodies).toEqual([JSON.stringify(sent)]);
-});
-
 test("two clicks in one task send one request, and nothing can be typed meanwhile", async () => {
   const answer = Promise.withResolvers<Response>();
   const { bodies } = await showCreate({ answers: [() => answer.promise] });
