@@ -95,7 +95,7 @@ test("a case the other way round, as declared", async ({ openCase, casePage, pag
 
 test("Ctrl+P waits for the print layout", async ({ openCase, page }) => {
   const layout = gate();
-  await page.route(/\/PrintPortal-[^/]*\.js$/, async (route) => {
+  await page.route(/\/PrintedCase-[^/]*\.js$/, async (route) => {
     await layout.opened;
     await route.continue();
   });

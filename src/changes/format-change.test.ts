@@ -31,21 +31,13 @@ const withStage = (stage: object) =>
 const field = (more: object) => ({ fields: [{ baseTypeCode: "String", ...more }] });
 const note = (end: string) => field({ name: "Note", value: `${"so ".repeat(40)}${end}` });
 const coded = { name: "Reason", value: "Lost" };
-const document = { id: "d-1", name: "", creator: "", creationDate: "" };
-
 test.each<[sentence: string, before: object, now: object]>([
-  ["New: Unnamed field", {}, field({ value: "b" })],
   [
     "Reason: Lost (1) → Lost (2)",
     field({ ...coded, valueCode: "1" }),
     field({ ...coded, valueCode: "2" }),
   ],
   ["Note changed", note("it is"), note("it was")],
-  [
-    "Files: file added (d-1)",
-    field({ name: "Files", documentsInfo: [] }),
-    field({ name: "Files", documentsInfo: [document] }),
-  ],
   ["Deadline moved: 22 Nov → 8 Dec", {}, { autoActionDate: "2026-12-08T23:00:00" }],
   [
     "Deadline moved: 22 Nov 2026, 18:45 → 22 Nov 2026, 20:00",

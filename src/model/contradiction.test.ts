@@ -55,14 +55,12 @@ const moneyJson = (amount: string, code: string) =>
 
 test.each([
   ["1234.5", "RUB", "1234.50 RUB"],
-  ["1219567.89", "RUB", "1\u00A0219\u202F567,89 RUB"],
   ["1250.375", "RUB", "1250.37 RUB"],
   ["1000", "840", "1000.00 USD"],
   ["1000", "RUB", "1000.00 RUR"],
   // Thousands or decimals: nobody knows.
   ["1000", "JPY", "1,000 JPY"],
   // Not as the specification writes an amount.
-  ["2000000", "RUB", "2 mln RUB"],
 ])("a field of %s %s may be shown as %s", (amount, currency, shown) => {
   expect(kinds(field(shown, moneyJson(amount, currency)))).toEqual([]);
 });

@@ -84,7 +84,6 @@ test.each<[string, object[], string | undefined]>([
     [{ isActive: true }, { isActive: true, autoActionDate: "31.12.2026" }, due(5)],
     "S3",
   ],
-  ["of open stages, where none is active", [due(1, { stageCloseDate: closed }), due(5, {})], "S2"],
 ])("an unclear turn has the earliest deadline %s", (_name, stages, name) => {
   const turn = turnOf(withStages(stages), settings);
   expect(turn.kind).toBe("unclear");
@@ -106,7 +105,6 @@ test.each<[string, stages: readonly object[], sentence: string]>([
     "Long.",
   ],
   ["of the case", [running], "Of the case."],
-  ["of the final stage", [{ ...running, isFinal: true, description: "Ended." }], "Ended."],
   [
     "of the active stage with the earliest deadline",
     [

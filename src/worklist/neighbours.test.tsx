@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { caseWith, link, loaded, never, type showHome, showList } from "./fixtures/home-page.tsx";
 
 const cases = page.getByRole("navigation", { name: "Cases of the worklist" });
@@ -75,17 +74,4 @@ test("the way through the list stays while a case loads, when it fails, and with
   await page.getByRole("link", { name: "Review" }).click();
   expect(router.state.location.search).toBe("?stage=7");
   await expect.element(cases).toMatchTextContent("1 of 3");
-});
-
-test("cases that were removed since are left out, and signing out forgets the list", async () => {
-  const { worklist, session } = await showFilteredList();
-  await link(4).click({ force: true });
-  await expect.element(cases).toMatchTextContent("1 of 3");
-  // As from another tab.
-  worklist.removeWithUndo([caseIdOf(3)]);
-  await expect.element(cases).toMatchTextContent("1 of 2");
-  await expect.element(next).toHaveAttribute("href", "/cases/2");
-  session.signOut();
-  worklist.clearOnSignOut();
-  await expect.element(cases).not.toBeInTheDocument();
 });

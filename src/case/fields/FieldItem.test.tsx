@@ -10,7 +10,6 @@ const rub =
   '"currency":{"id":1,"numericCode":"643","code":"RUB","displayValue":"RUB","currencyExponent":2}';
 const other = "Not in the expected form, shown as received";
 const asReceived = "The amount could not be read; it is shown as received.";
-const unread = "Something here could not be read. See Raw, at the end.";
 const notExact = "The exact amount could not be read; this is the display value.";
 
 test.each<[string, object, string]>([
@@ -20,11 +19,9 @@ test.each<[string, object, string]>([
     { ...money('{"amount":"1700,50"}'), value: " " },
     `{"amount":"1700,50"} ${asReceived}`,
   ],
-  ["empty money", { ...money('{"amount":null,"currency":{}}'), value: "" }, "—empty"],
   ["a choice", { baseTypeCode: "Select", value: "Lost", valueCode: "4853" }, "Lost 4853"],
   ["an unknown type", { baseTypeCode: "GeoPoint", value: "1 N", valueCode: "x" }, "1 N x"],
   ["a value of another type", { baseTypeCode: "String", value: 17 }, `17${other}`],
-  ["other documents", { baseTypeCode: "String", documentsInfo: { name: "a.pdf" } }, unread],
 ])("shows %s", async (_name, field, text) => {
   const { screen } = await renderFields({ code: "f", name: "Sum", ...field });
   await expect.element(screen.getByRole("term").filter({ hasText: "Sum" })).toBeInTheDocument();

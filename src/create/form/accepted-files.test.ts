@@ -21,13 +21,6 @@ test.each([
   ["a file that is too large, not the others", { maxBytes: 5 }, [1, 9, 5], 0, ["1 too-large"]],
   ["what is more than the files allowed", { maxFiles: 2 }, [1, 1, 1], 0, ["2 too-many-files"]],
   [
-    "a file that does not fit with the others, and takes a smaller one",
-    { maxTotalBytes: 10 },
-    [4, 7, 6],
-    0,
-    ["1 too-large-together"],
-  ],
-  [
     "nothing at the limits themselves",
     { maxBytes: 5, maxFiles: 2, maxTotalBytes: 10 },
     [5, 5],

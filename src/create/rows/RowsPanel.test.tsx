@@ -3,13 +3,11 @@ import { page, userEvent } from "vitest/browser";
 import {
   answered,
   arn,
-  bodyOf,
   card,
   forgetBetweenTests,
   form,
   made,
   otherArn,
-  send,
   showCreate,
 } from "../fixtures/create-page.tsx";
 import { arnOf, cardOf, sheetOf } from "../fixtures/spreadsheet-text.ts";
@@ -23,27 +21,6 @@ function pasteInto(box: Element, text: string) {
   const event = new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData });
   expect(box.dispatchEvent(event)).toBe(false);
 }
-
-test("adds pasted rows, and leaves out those that can't be read", async () => {
-  const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
-  await form.caseType("DP dispute").click();
-  await form.paste(`ARN\tCard\n${arn}\t${card}\n7.4E+22\t${card}`);
-  await expect.element(page.getByText("2 rows added.")).toBeVisible();
-  await expect.element(form.arn(1)).toHaveValue(arn);
-  await expect.element(form.card(1)).toHaveValue("4111 •••• •••• 1111");
-  await expect
-    .element(form.arn(2))
-    .toHaveAccessibleDescription(/Left out.*spreadsheet has shortened/);
-  await form.arn(2).fill(otherArn);
-  await send();
-  await expect.element(form.results()).toBeVisible();
-  expect(bodyOf(bodies)).toMatchObject({
-    operationDataList: [
-      { acquirerReferenceData: arn, CardNumber: card },
-      { acquirerReferenceData: otherArn, CardNumber: card },
-    ],
-  });
-});
 
 test("takes a column that is pasted into an ARN", async () => {
   await showCreate();

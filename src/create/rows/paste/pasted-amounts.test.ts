@@ -15,10 +15,8 @@ test.each<[tag: LanguageTag, currency: string, texts: string[]]>([
   [en, "EUR", ["1,500", "2,000"]],
   [en, "EUR", ["1,500.00", "12.5", "1 234,56", "1.234,56"]],
   [en, "KWD", ["1,500", "12.5"]],
-  [en, "JPY", ["1,500", "12,250"]],
   // Nothing to ask about: no answer makes it an amount.
   [en, "JPY", ["100,50"]],
-  [en, "EUR", ["hello", ""]],
   [ru, "RUB", ["1 500,00", "12,5", "1500.00", "1.234,56"]],
   [ru, "KWD", ["1,500", "12,5"]],
 ])("%s, %s: %j are read as they are", (tag, currency, texts) => {
@@ -51,7 +49,6 @@ test.each<[tag: LanguageTag, currency: string, texts: string[], asked: string[]]
   ],
   // Three decimals are as likely as thousands.
   [en, "KWD", ["1,500", "1.500"], ["1,500 → 1.500 | 1500.000", "1.500 → 1500.000 | 1.500"]],
-  [ru, "KWD", ["1,500"], ["1,500 → 1.500 | 1500.000"]],
   [en, "", ["1,500", "2,000"], ["1,500 → 1.500 | 1500", "2,000 → 2.000 | 2000"]],
   // Without a currency the digits are checked when it is chosen.
   [en, "", ["10.500"], ["10.500 → 10500 | 10.500"]],
