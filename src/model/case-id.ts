@@ -7,7 +7,6 @@ declare const brand: unique symbol;
 /** A case identifier: a positive whole number of at most 2^53 − 1. */
 export type CaseId = number & { readonly [brand]: true };
 
-/** Whether a number can be the id of a case. */
 export const isCaseId = (value: unknown): value is CaseId =>
   typeof value === "number" && Number.isSafeInteger(value) && value > 0;
 

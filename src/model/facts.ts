@@ -5,7 +5,6 @@ import type { DateTime, Received } from "./received.ts";
 import { type ControlAction, isClosed, type Stage } from "./stage.ts";
 import { sides, type Transaction } from "./transaction.ts";
 
-/** A value of a fact. Its kind tells how it is written. */
 export type FactValue =
   | { readonly kind: "text"; readonly text: Received<string> }
   | { readonly kind: "day"; readonly day: Received<string> }
@@ -33,7 +32,6 @@ export interface Fact<Name extends string = string, Word extends string = string
   /** Where the value stands in the response: `bpName`, `stages[2].userName`. */
   readonly path: string;
   readonly value: FactValue;
-  /** The side of a transaction that the fact is about. */
   readonly side?: (typeof sides)[number];
 }
 

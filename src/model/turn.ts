@@ -3,7 +3,6 @@ import { dateOf } from "./received.ts";
 import { finalStage, isClosed, type Stage } from "./stage.ts";
 import { momentOf } from "./time/deadline.ts";
 
-/** Why it is unclear whose turn it is. */
 type UnclearTurn =
   | { readonly reason: "no-stages" | "unread-stages" | "no-active-stage" | "active-and-closed" }
   | { readonly reason: "several-active-stages"; readonly count: number };

@@ -1,7 +1,6 @@
 import type { Decimal } from "../received.ts";
 import { readUnits, unitsText } from "./decimal.ts";
 
-/** An amount, or a sum, in one currency. */
 export interface CurrencyAmount {
   /** The alphabetic code; "" when it is unknown. */
   readonly currency: string;
