@@ -24,7 +24,7 @@ test("the arrow down goes to the list from the empty box, j and k go on from the
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(link(1)).toHaveFocus();
   for (const key of ["j", "k"]) {
-    await button(key === "j" ? "Overdue 1" : "All 2").click();
+    await button("Overdue 1").click();
     await userEvent.keyboard(key);
     await expect.element(link(1)).toHaveFocus();
   }
@@ -58,7 +58,6 @@ test("filters the list by buttons with counts", async () => {
     [caseWith(2, never, { controlActionStatus: "Waiting" })],
     [{}, 500],
   );
-  await expect.element(button("All 3")).toHaveAttribute("aria-pressed", "true");
   await expect.element(button(/^Under 48 h/)).not.toBeInTheDocument();
   await button("Overdue 1").click();
   expect(rows()).toEqual([expect.stringContaining("DP-26-1")]);
@@ -69,8 +68,7 @@ test("filters the list by buttons with counts", async () => {
   await expect.element(page.getByText("No case is in all of these.")).toBeVisible();
   await button("Overdue 1").click();
   await button("Remove case 3").click();
-  await expect.element(button("All 2")).toHaveAttribute("aria-pressed", "true");
-  expect(rows()).toHaveLength(2);
+  await expect.poll(rows).toHaveLength(2);
 });
 
 test("cases that could not be loaded stand together, and are retried or removed alone or together", async () => {

@@ -36,7 +36,6 @@ export const worklist = {
   showAll: "Show all",
   sortBy: "Sort by",
   reverse: "Reverse order",
-  allCases: "All",
   filters: {
     overdue: "Overdue",
     near: "Under 48 h",

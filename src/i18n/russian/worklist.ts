@@ -35,7 +35,6 @@ export const worklist: Messages["worklist"] = {
   showAll: "Показать все",
   sortBy: "Сортировка",
   reverse: "В обратном порядке",
-  allCases: "Все",
   filters: {
     overdue: "Просрочены",
     near: "До 48 ч",

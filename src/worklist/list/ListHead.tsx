@@ -56,23 +56,18 @@ export function ListHead({
       <h1 id={titleId}>{t.title}</h1>
       <FilterBox count={shown.length} total={matchingCount} />
       <div className={styles.filter}>
-        <CountFilter<ListFilter | "all">
+        <CountFilter<ListFilter>
           label={t.filter}
-          options={[
-            { value: "all", label: t.allCases, count: entries.length },
-            ...listFilters.map((value) => ({
-              value,
-              label: t.filters[value],
-              count: counts.get(value) ?? 0,
-              Icon: filterIcons[value],
-              tone: value === "overdue" || value === "near" ? ("danger" as const) : undefined,
-              ...(value === "near" && isInDays && nearInDays),
-            })),
-          ]}
-          chosen={filters.length === 0 ? ["all"] : filters}
-          onChoose={(value) =>
-            listedCases.setView({ filters: value === "all" ? [] : toggled(filters, value) })
-          }
+          options={listFilters.map((value) => ({
+            value,
+            label: t.filters[value],
+            count: counts.get(value) ?? 0,
+            Icon: filterIcons[value],
+            tone: value === "overdue" || value === "near" ? ("danger" as const) : undefined,
+            ...(value === "near" && isInDays && nearInDays),
+          }))}
+          chosen={filters}
+          onChoose={(value) => listedCases.setView({ filters: toggled(filters, value) })}
         />
       </div>
       <SortChoice />
