@@ -26,7 +26,7 @@ export const controls: Readonly<Record<string, Control>> = {
   },
   "an unexpected value loses the answer": {
     tests: /faults\.spec\.ts .*resultItems\.0\.errorMessage is \[\](?!\S)/,
-    file: "src/api/create-answer.ts",
+    file: "src/api/create-outcome.ts",
     from: "message: serviceMessage(item),",
     to: 'message: typeof item["errorMessage"] === "string" ? item["errorMessage"] : JSON.parse("no"),',
   },
