@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { type DecimalSign, enteredSums, groupedAmount, readAmount } from "./amount.ts";
+import { type DecimalSign, groupedAmount, readAmount } from "./amount.ts";
 
 const [en, ru] = ["en-GB", "ru-RU"] as const;
 
@@ -107,28 +107,4 @@ test.each<[tag: LanguageTag, text: string, currency: string]>([
   const grouped = groupedAmount({ text, currency }, tag);
   expect(readAmount(grouped, tag)).toEqual(readAmount({ text, currency }, tag));
   expect(groupedAmount(grouped, tag)).toEqual(grouped);
-});
-
-test.each([
-  [["1 500.50 RUB", "1500.50 RUB", "1,500.50 RUB"], ["4\u00A0501.50 RUB"]],
-  [
-    ["0.05 USD", "2 JPY", "0.1 USD"],
-    ["0.15 USD", "2 JPY"],
-  ],
-  [
-    Array.from({ length: 5000 }, () => "123456789012345678.99 RUB"),
-    ["617\u00A0283\u00A0945\u00A0061\u00A0728\u00A0394\u00A0950.00 RUB"],
-  ],
-  [["12abc RUB", "5 RUB"], ["5.00 RUB"]],
-])("adds up exactly, by currency", (amounts, sums) => {
-  const parts = amounts.map((amount) => ({
-    text: amount.slice(0, -4),
-    currency: amount.slice(-3),
-  }));
-  expect(enteredSums(parts, "en-GB")).toEqual(sums);
-});
-
-test("adds up no amounts without a currency, which may be of any", () => {
-  const amounts = ["", "RUB", ""].map((currency) => ({ text: "250", currency }));
-  expect(enteredSums(amounts, "en-GB")).toEqual(["250.00 RUB"]);
 });

@@ -1,8 +1,6 @@
 import { formatAmount } from "#i18n/amount.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { memoize } from "#lib/memoize.ts";
 import { minorUnit } from "#model/money/currency.ts";
-import { sumsByCurrency } from "#model/money/currency-amount.ts";
 import { splitDecimal } from "#model/money/decimal.ts";
 import { cleanTyped } from "./typed-text.ts";
 
@@ -145,24 +143,6 @@ function withoutGroups(text: string, separators: readonly string[]): string | un
 
 const isDigits = (text: string, maxLength: number): boolean =>
   text.length <= maxLength && /^\d*$/.test(text);
-
-/**
- * Adds up amounts by currency. The sums are written in a language, `4 980.50 RUB`, in the order in which the currencies
- * first occur. Text that is no amount adds nothing, nor does an amount without a currency.
- */
-export function enteredSums(amounts: readonly EnteredAmount[], tag: LanguageTag): string[] {
-  // Thousands of rows often have the same amount, which is read once.
-  const read = memoize((text: string, currency: string, decimal: DecimalSign | "") =>
-    readAmount({ text, currency, decimal: decimal || undefined }, tag),
-  );
-  const readable = amounts.flatMap(({ text, currency = "", decimal }) => {
-    const result = read(text, currency, decimal ?? "");
-    return "amount" in result ? [{ amount: result.amount, currency }] : [];
-  });
-  return sumsByCurrency(readable).map(
-    ({ amount, currency }) => `${showAmount(amount, currency, tag)} ${currency}`,
-  );
-}
 
 /** Decimal text without leading zeros, with at least as many decimals as the currency has. */
 function joined(whole: string, typedDecimals: string, digits: number | undefined): string {

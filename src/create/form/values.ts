@@ -9,7 +9,7 @@ import {
 import type { LanguageTag } from "#i18n/languages.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { currencyCodes, numericCodeOf } from "#model/money/currency.ts";
-import { type DecimalSign, enteredSums, groupedAmount, readAmount } from "./amount.ts";
+import { type DecimalSign, groupedAmount, readAmount } from "./amount.ts";
 import { cleanTyped, foldTypedCode } from "./typed-text.ts";
 
 export interface InputValue {
@@ -100,6 +100,12 @@ export const totalBytes = (values: CreateFormValues, fields: readonly ProfileFie
 
 export const currenciesOf = ({ currencies }: FieldOf<"Money">): readonly string[] =>
   currencies ?? currencyCodes;
+
+/** The field of what is disputed: the one that the profile marks, else the first of an amount. */
+export function disputedField(fields: readonly ProfileField[]): FieldOf<"Money"> | undefined {
+  const amounts = fields.filter((field) => field.type === "Money");
+  return amounts.find(({ means }) => means === "amount") ?? amounts[0];
+}
 
 /** The amount in a value. A field's only currency needs no choice; "" while none is chosen. */
 export function amountIn(value: InputValue | undefined, field: FieldOf<"Money">) {
@@ -198,20 +204,6 @@ export function emptyImportantFields<Row extends RowWithValues>(
       rows: columns.includes(field) ? rows.filter((row) => !hasOwnValue(row.values, field)) : rows,
     }))
     .filter((field) => field.rows.length > 0);
-}
-
-/** The first amount of each case, added up by currency; `undefined` without an amount. */
-export function totalOf(
-  rows: readonly RowWithValues[],
-  values: CreateFormValues,
-  fields: readonly ProfileField[],
-  columns: readonly ProfileField[],
-  tag: LanguageTag,
-): string | undefined {
-  const field = fields.find((field) => field.type === "Money");
-  if (!field) return undefined;
-  const amounts = rows.map((row) => amountOf(effectiveValues(values, row.values, columns), field));
-  return enteredSums(amounts, tag).join(" · ") || undefined;
 }
 
 /** The fields that will be sent: the profile's in its order, then the free rows. */

@@ -11,10 +11,10 @@ import { withVisibleCharacters } from "#privacy/untrusted-text.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { validateCreateForm } from "../form/form-errors.ts";
 import { useFormValues } from "../form/use-form-values.ts";
-import { type CreateFormValues, columnFields, fieldsToSend, totalOf } from "../form/values.ts";
+import { type CreateFormValues, columnFields, fieldsToSend } from "../form/values.ts";
 import { needsCurrency, rowsToSend } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
-import { createPlanner, type PlannedRequest } from "../send/plan.ts";
+import { createPlanner, type PlannedRequest, totalOf } from "../send/plan.ts";
 import { warningItems, warningsOf } from "../send/question.ts";
 import { WarningList } from "../send/WarningList.tsx";
 import styles from "./Review.module.css";
@@ -104,9 +104,9 @@ function useReviewed(list: RowList, profile: FormProfile) {
       requests: requests.length,
       /** The first request; without transactions while there are none. */
       first: requests[0] ?? { rows: [], fields: fieldsToSend(values, fields, tag) },
-      total: totalOf(toSend, values, fields, columns, tag),
+      total: totalOf(requests, tag),
     };
-  }, [plan, toSend, values, fields, columns, tag]);
+  }, [plan, toSend, values, fields, tag]);
   const warnings = useMemo(
     () => warningsOf(rows, { values, profile, columns }),
     [rows, values, profile, columns],

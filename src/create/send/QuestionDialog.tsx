@@ -3,6 +3,7 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { inGroups } from "#privacy/card-number.ts";
 import { Confirmation } from "#ui/Dialog.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { totalOf } from "./plan.ts";
 import { type CreateQuestion, warningItems } from "./question.ts";
 import { WarningList } from "./WarningList.tsx";
 
@@ -27,7 +28,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
     () => warningItems(count, warnings, messages, tag),
     [count, warnings, messages, tag],
   );
-  const amount = useMemo(() => plan.totalOf(plan.rows), [plan]);
+  const amount = useMemo(() => totalOf(plan.planRequests(plan.rows), tag), [plan, tag]);
   const only = count === 1 ? plan.rows[0] : undefined;
   const allLabel = only ? words.create({ count }) : (warned > 0 ? t.all : t.some)({ count });
   const all = { label: allLabel, onChoose: onConfirm };

@@ -11,13 +11,18 @@ import {
   isNonFile,
   type RowValues,
 } from "../form/values.ts";
-import { createPlanner } from "./plan.ts";
+import { createPlanner, totalOf } from "./plan.ts";
 
 const profile = readFormProfile({
   version: 1,
   caseTypes: {
     DP: [
-      { type: "Money", code: "f_Amount", label: "Amount", currencies: ["RUB", "KWD"] },
+      {
+        type: "Money",
+        code: "f_Amount",
+        label: "Amount",
+        currencies: ["RUB", "KWD", "USD", "JPY"],
+      },
       { type: "Text", code: "f_Note", label: "Note" },
       { type: "String", code: "f_Order", label: "Order" },
     ],
@@ -75,6 +80,51 @@ test("the form's values are those of the rows that say nothing", () => {
     [[1, 3, 4], [sent("5.00")]],
     [[2], [sent("5.000", "414")]],
   ]);
+});
+
+test.each([
+  [["1 500.50 RUB", "1500.50 RUB", "1,500.50 RUB"], "4\u00A0501.50 RUB"],
+  [["0.05 USD", "2 JPY", "0.1 USD"], "0.15 USD · 2 JPY"],
+  [
+    Array.from({ length: 5000 }, () => "123456789012345678.99 RUB"),
+    "617\u00A0283\u00A0945\u00A0061\u00A0728\u00A0394\u00A0950.00 RUB",
+  ],
+  // No amount, one that has two readings, and one that may be of any currency.
+  [["12abc RUB", "1,50 RUB", "250", "5 RUB"], "5.00 RUB"],
+])("adds up exactly, by currency", (amounts, sums) => {
+  const rows = amounts.map((written) => {
+    const [, text = "", currency] = /^(.*?) ?([A-Z]{3})?$/.exec(written) ?? [];
+    return amount(text, currency);
+  });
+  expect(totalOf(plan(rows), "en-GB")).toBe(sums);
+});
+
+test("the review and the result take the amount that the profile marks as disputed", () => {
+  const marked = readFormProfile({
+    version: 1,
+    caseTypes: {
+      DP: [
+        { type: "Money", code: "f_Fee", label: "Fee", currencies: ["RUB"] },
+        { type: "Money", code: "f_Amount", label: "Amount", currencies: ["RUB"], means: "amount" },
+      ],
+    },
+  });
+  const planRequests = createPlanner({
+    values: {
+      ...emptyValues(),
+      bpCode: "DP",
+      inputs: { [fieldKey("f_Fee")]: { text: "1" }, [fieldKey("f_Amount")]: { text: "5" } },
+    },
+    fields: fieldsFor(marked, "DP"),
+    columns: [],
+    tag: "en-GB",
+    transactionsPerRequest: 1,
+  });
+  const requests = planRequests(
+    [1, 2].map((number) => enteredRow({ number, rawArn: `${number}` })),
+  );
+  expect(requests.map(({ disputed }) => disputed?.amount)).toEqual(["5.00", "5.00"]);
+  expect(totalOf(requests, "en-GB")).toBe("10.00 RUB");
 });
 
 /** Texts among which many are equal, or equal once they are read. */

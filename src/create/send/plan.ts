@@ -1,10 +1,14 @@
-import { foldCode, type ProfileField } from "#config/form-profile.ts";
+import type { ProfileField } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { splitEvery } from "#lib/split-every.ts";
 import type { CaseType } from "#model/case-type.ts";
+import { sumsByCurrency } from "#model/money/currency-amount.ts";
 import { type Money, readMoney } from "#model/money/money.ts";
+import { readAmount, showAmount } from "../form/amount.ts";
 import {
+  amountOf,
   type CreateFormValues,
+  disputedField,
   effectiveValues,
   type FieldValue,
   fieldsToSend,
@@ -17,17 +21,17 @@ export interface CreatePlan {
   readonly bpCode: CaseType;
   readonly rows: readonly Row[];
   readonly planRequests: PlanRequests;
-  /** The disputed amounts of rows, added up by currency, in words. */
-  readonly totalOf: (rows: readonly Row[]) => string | undefined;
   /** Why a case may already exist, by the key of the row, as the question has shown it and the operator confirmed it. */
   readonly confirmed: ReadonlyMap<string, ExistingCase>;
 }
 
-export interface PlannedRequest {
-  readonly rows: readonly Row[];
+interface WrittenFields {
   readonly fields: readonly FieldValue[];
-  /** The value of the field that means what is disputed. */
   readonly disputed?: Money | undefined;
+}
+
+export interface PlannedRequest extends WrittenFields {
+  readonly rows: readonly Row[];
 }
 
 /** Groups of equal fields, and the rows in each group, keep the order of the table. */
@@ -53,34 +57,44 @@ export function createPlanner({
   tag,
   transactionsPerRequest,
 }: PlannedForm): PlanRequests {
-  const amountField = fields.find(({ means }) => means === "amount");
-  const amountCode = amountField && foldCode(amountField.code);
-  function disputedIn(sent: readonly FieldValue[]): Money | undefined {
-    const value = sent.find(({ code }) => foldCode(code) === amountCode)?.value;
+  const amountField = disputedField(fields);
+  function disputedIn(effective: CreateFormValues, sent: readonly FieldValue[]): Money | undefined {
+    if (!amountField || "error" in readAmount(amountOf(effective, amountField), tag)) {
+      return undefined;
+    }
+    const value = sent.find(({ code }) => code === amountField.code)?.value;
     return typeof value === "string" ? readMoney(value) : undefined;
   }
-  const written = new WeakMap<RowValues, readonly FieldValue[]>();
-  const known = new Map<string, readonly FieldValue[]>();
+  const written = new WeakMap<RowValues, WrittenFields>();
+  const known = new Map<string, WrittenFields>();
   /** @returns the same object for all rows of equal fields. */
-  function fieldsOf(own: RowValues): readonly FieldValue[] {
+  function write(own: RowValues): WrittenFields {
     const before = written.get(own);
     if (before) return before;
-    const sent = fieldsToSend(effectiveValues(values, own, columns), fields, tag);
+    const effective = effectiveValues(values, own, columns);
+    const sent = fieldsToSend(effective, fields, tag);
     // The files are the same for all rows.
     const text = JSON.stringify(
       sent.map(({ code, value }) => [code, typeof value === "string" && value]),
     );
-    const shared = known.get(text) ?? sent;
+    const shared = known.get(text) ?? { fields: sent, disputed: disputedIn(effective, sent) };
     known.set(text, shared);
     written.set(own, shared);
     return shared;
   }
   return (rows) =>
-    [...Map.groupBy(rows, (row) => fieldsOf(row.values))].flatMap(([sent, inGroup]) =>
-      splitEvery(inGroup, transactionsPerRequest).map((part) => ({
-        rows: part,
-        fields: sent,
-        disputed: disputedIn(sent),
-      })),
+    [...Map.groupBy(rows, (row) => write(row.values))].flatMap(([sent, inGroup]) =>
+      splitEvery(inGroup, transactionsPerRequest).map((part) => ({ ...sent, rows: part })),
     );
+}
+
+/** The disputed amounts of cases, added up by currency, in words; `undefined` without an amount. */
+export function totalOf(requests: readonly PlannedRequest[], tag: LanguageTag): string | undefined {
+  const amounts = requests.flatMap(({ rows, disputed }) =>
+    disputed ? rows.map(() => disputed) : [],
+  );
+  const sums = sumsByCurrency(amounts).map(
+    ({ amount, currency }) => `${showAmount(amount, currency, tag)} ${currency}`,
+  );
+  return sums.join(" · ") || undefined;
 }

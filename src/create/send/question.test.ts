@@ -36,7 +36,6 @@ function press(entered: readonly TestRow[], shared = noFields) {
   const plan = {
     bpCode: "DP" as const,
     planRequests: () => [],
-    totalOf: () => undefined,
     rows: rowsToSend(all),
     confirmed: new Map(),
   };

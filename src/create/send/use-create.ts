@@ -9,13 +9,7 @@ import type { CaseType } from "#model/case-type.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
-import {
-  type CreateFormValues,
-  columnFields,
-  emptyValues,
-  fieldKey,
-  totalOf,
-} from "../form/values.ts";
+import { type CreateFormValues, columnFields, emptyValues, fieldKey } from "../form/values.ts";
 import { needsCurrency, type Row, rowsToSend } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
 import { type CreatePlan, createPlanner } from "./plan.ts";
@@ -88,7 +82,6 @@ export function useCreate({ form, list, profile, checkRows, onCreated }: CreateO
       bpCode,
       rows,
       planRequests: createPlanner({ values, fields, columns, tag, transactionsPerRequest }),
-      totalOf: (counted) => totalOf(counted, values, fields, columns, tag),
       confirmed: new Map(),
     };
     const warnings = warningsOf(list.get(), { values, profile, columns });

@@ -5,7 +5,7 @@ import { toIsoDate } from "#model/time/deadline.ts";
 import { cleanCard, isCardNumber } from "#privacy/card-number.ts";
 import { passesLuhn } from "#privacy/find-cards.ts";
 import { readBySign } from "../../form/amount.ts";
-import { currenciesOf, isNonFile, type NonFileField } from "../../form/values.ts";
+import { currenciesOf, disputedField, isNonFile, type NonFileField } from "../../form/values.ts";
 import {
   type ColumnUse,
   type ColumnUses,
@@ -91,8 +91,7 @@ function guessFields(
     const [found, ...others] = free.filter(({ cells }) => isIt(cells));
     return others.length === 0 ? found?.index : undefined;
   };
-  const amounts = fields.filter((field) => field.type === "Money");
-  const field = amounts.find(({ means }) => means === "amount") ?? amounts[0];
+  const field = disputedField(fields);
   if (field) {
     guess(onlyOne(isOfAmounts), { kind: "value", field });
     const isOfCurrencies = (cells: readonly string[]) =>
