@@ -18,7 +18,7 @@ import { moveToInputs } from "./form/link-prefill.ts";
 import { type CreateFormValues, columnFields } from "./form/values.ts";
 import { Review } from "./review/Review.tsx";
 import { RowsPanel } from "./rows/RowsPanel.tsx";
-import { needsCurrency, type Row, resultStatusOf } from "./rows/row.ts";
+import { isToCreate, needsCurrency, type Row } from "./rows/row.ts";
 import type { RowList } from "./rows/row-list.ts";
 import type { Create } from "./send/use-create.ts";
 
@@ -42,9 +42,9 @@ export function CreateForm(props: CreateFormProps) {
   const { errors } = useFormState<CreateFormValues>();
   const session = useSession();
   const errorCount = countErrors(errors);
-  const currencyCount = useCount(list, needsCurrency);
-  const sendCount = useCount(list, isToSend) + currencyCount;
-  const canSend = sendCount > 0 && currencyCount === 0;
+  const count = useCount(list, isToCreate);
+  const isCurrencyMissing = useCount(list, needsCurrency) > 0;
+  const canSend = count > 0 && !isCurrencyMissing;
   const { columns, otherColumns } = useColumns(list, profile);
   const element = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -125,7 +125,7 @@ export function CreateForm(props: CreateFormProps) {
             />
           )}
           {/* Not shown: the row and the review say it. */}
-          {faultyPresses > 0 && errorCount === 0 && sendCount === 0 && (
+          {faultyPresses > 0 && errorCount === 0 && count === 0 && (
             <p key={faultyPresses} role="alert" className="visually-hidden">
               {t.rows.nothingToSend}
             </p>
@@ -137,9 +137,9 @@ export function CreateForm(props: CreateFormProps) {
             otherColumns={otherColumns}
             isFocused={isFocused}
             isFaulty={faultyPresses > 0}
-            marksEmptyRows={faultyPresses > 0 && sendCount === 0}
+            marksEmptyRows={faultyPresses > 0 && count === 0}
           />
-          <FieldsPanel profile={profile} columns={columns} isForAll={sendCount > 1} />
+          <FieldsPanel profile={profile} columns={columns} isForAll={count > 1} />
         </div>
       </div>
       <div className={styles.side}>
@@ -149,8 +149,8 @@ export function CreateForm(props: CreateFormProps) {
               <div
                 className={[
                   styles.submit,
-                  sendCount > 0 ? styles.floating : "",
-                  isWaiting || sendCount === 0 ? styles.waiting : "",
+                  count > 0 ? styles.floating : "",
+                  isWaiting || count === 0 ? styles.waiting : "",
                 ].join(" ")}
               >
                 {/* On a phone the review, which says them, is far from the button. */}
@@ -167,7 +167,7 @@ export function CreateForm(props: CreateFormProps) {
                   aria-keyshortcuts="Control+Enter"
                   onClick={press}
                 >
-                  {t.rows.create({ count: sendCount })}
+                  {t.rows.create({ count })}
                 </Button>
               </div>
               <p role="status" className={styles.step}>
@@ -184,8 +184,6 @@ export function CreateForm(props: CreateFormProps) {
 /** How many rows fulfil a condition. Renders again only when the count changes, not at each keystroke in a row. */
 const useCount = (list: RowList, isCounted: (row: Row) => boolean): number =>
   useStore({ subscribe: list.subscribe, get: () => list.get().filter(isCounted).length });
-
-const isToSend = (row: Row): boolean => resultStatusOf(row) === "notSent";
 
 function useColumns(list: RowList, profile: FormProfile) {
   const { tag } = useLanguage();

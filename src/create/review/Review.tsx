@@ -12,7 +12,7 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { validateCreateForm } from "../form/form-errors.ts";
 import { useFormValues } from "../form/use-form-values.ts";
 import { type CreateFormValues, columnFields, fieldsToSend } from "../form/values.ts";
-import { needsCurrency, rowsToSend } from "../rows/row.ts";
+import { isToCreate, isToSend } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
 import { createPlanner, type PlannedRequest, totalOf } from "../send/plan.ts";
 import { warningItems, warningsOf } from "../send/question.ts";
@@ -30,11 +30,10 @@ interface ReviewProps {
 export function Review({ list, profile, children }: ReviewProps) {
   const { tag, messages } = useLanguage();
   const { review } = messages.create;
-  const { bpCode, toSend, currencyCount, isValid, requests, first, total, warnings } = useReviewed(
+  const { bpCode, toSend, count, isValid, requests, first, total, warnings } = useReviewed(
     list,
     profile,
   );
-  const count = toSend.length + currencyCount;
   const items = warningItems(count, warnings, messages, tag);
   return (
     <section
@@ -48,7 +47,7 @@ export function Review({ list, profile, children }: ReviewProps) {
           <>
             <p className="soft small">{review.opening}</p>
             <h2 className="hero">{messages.case.typeCounts[bpCode]({ count })}</h2>
-            {currencyCount === 0 && total !== undefined && (
+            {count === toSend.length && total !== undefined && (
               <p>{count > 1 ? review.total({ amount: total }) : total}</p>
             )}
           </>
@@ -87,8 +86,8 @@ function useReviewed(list: RowList, profile: FormProfile) {
   const { bpCode } = values;
   const fields = fieldsFor(profile, bpCode);
   const columns = useMemo(() => columnFields(fields, columnKeys), [fields, columnKeys]);
-  const toSend = useMemo(() => rowsToSend(rows), [rows]);
-  const currencyCount = useMemo(() => rows.filter(needsCurrency).length, [rows]);
+  const toSend = useMemo(() => rows.filter(isToSend), [rows]);
+  const count = useMemo(() => rows.filter(isToCreate).length, [rows]);
   const isValid = useMemo(() => {
     const context = { profile, columns, today, messages: errors, tag };
     return Object.keys(validateCreateForm(values, context)).length === 0;
@@ -111,7 +110,7 @@ function useReviewed(list: RowList, profile: FormProfile) {
     () => warningsOf(rows, { values, profile, columns }),
     [rows, values, profile, columns],
   );
-  return { bpCode, toSend, currencyCount, isValid, ...planned, warnings };
+  return { bpCode, toSend, count, isValid, ...planned, warnings };
 }
 
 interface RequestJsonProps {

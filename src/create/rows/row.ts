@@ -128,8 +128,10 @@ export function formStatusOf(row: Row): (typeof formStatuses)[number] | undefine
   return needsCurrency(row) ? undefined : "ready";
 }
 
-export const rowsToSend = (rows: readonly Row[]): readonly Row[] =>
-  rows.filter((row) => resultStatusOf(row) === "notSent");
+export const isToSend = (row: Row): boolean => resultStatusOf(row) === "notSent";
+
+/** Whether a case is to be created for a row: now, or once a currency is chosen. */
+export const isToCreate = (row: Row): boolean => needsCurrency(row) || isToSend(row);
 
 /** Without rows in which nothing is entered, and those that only need a currency. */
 export const rowsLeftOut = (rows: readonly Row[]): readonly Row[] =>

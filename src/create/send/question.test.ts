@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { noProfile, readFormProfile } from "#config/form-profile.ts";
 import { enteredRow, type TestRow } from "../fixtures/row.ts";
 import { emptyValues } from "../form/values.ts";
-import { deriveRow, rowsToSend } from "../rows/row.ts";
+import { deriveRow, isToSend } from "../rows/row.ts";
 import {
   confirmedPlan,
   isAsked,
@@ -36,7 +36,7 @@ function press(entered: readonly TestRow[], shared = noFields) {
   const plan = {
     bpCode: "DP" as const,
     planRequests: () => [],
-    rows: rowsToSend(all),
+    rows: all.filter(isToSend),
     confirmed: new Map(),
   };
   return { plan, warnings: warningsOf(all, shared) };

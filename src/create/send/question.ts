@@ -4,14 +4,7 @@ import { formatList } from "#i18n/list.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { type CreateFormValues, type EmptyField, emptyImportantFields } from "../form/values.ts";
 import { headingOf, isStop, type Problem, problemsText, warningHeadings } from "../rows/problem.ts";
-import {
-  existingCaseOf,
-  hasWarning,
-  needsCurrency,
-  type Row,
-  resultStatusOf,
-  rowsLeftOut,
-} from "../rows/row.ts";
+import { existingCaseOf, hasWarning, isToCreate, type Row, rowsLeftOut } from "../rows/row.ts";
 import type { CreatePlan } from "./plan.ts";
 import type { CreateQueue } from "./queue.ts";
 
@@ -33,8 +26,7 @@ export interface SharedValues {
 }
 
 export function warningsOf(rows: readonly Row[], shared: SharedValues): Warnings {
-  // A row that waits for a currency is sent too, once one is chosen.
-  const sent = rows.filter((row) => needsCurrency(row) || resultStatusOf(row) === "notSent");
+  const sent = rows.filter(isToCreate);
   return {
     empty: emptyImportantFields(sent, shared.values, shared.profile, shared.columns),
     warned: sent.filter(hasWarning),

@@ -5,7 +5,7 @@ import { Failure } from "#api/failure.ts";
 import { createStore } from "#lib/store.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { emptyValues } from "../form/values.ts";
-import { resultStatusOf, rowsToSend } from "../rows/row.ts";
+import { isToSend, resultStatusOf } from "../rows/row.ts";
 import { RowList } from "../rows/row-list.ts";
 import { createPlanner } from "./plan.ts";
 import { CreateQueue, createdIn, unmatchedItems } from "./queue.ts";
@@ -34,7 +34,7 @@ function startQueue() {
     onChange: () => {},
   });
   const sendRest = () =>
-    queue.send(planOf(rowsToSend(list.get())), ({ rows }) => {
+    queue.send(planOf(list.get().filter(isToSend)), ({ rows }) => {
       const answer = Promise.withResolvers<CreateOutcome>();
       sent.push({ numbers: rows.map(({ number }) => number), answer });
       return answer.promise;

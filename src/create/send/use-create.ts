@@ -10,7 +10,7 @@ import { maskCardNumbers } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import { type CreateFormValues, columnFields, emptyValues, fieldKey } from "../form/values.ts";
-import { needsCurrency, type Row, rowsToSend } from "../rows/row.ts";
+import { isToSend, needsCurrency, type Row } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
 import { type CreatePlan, createPlanner } from "./plan.ts";
 import {
@@ -72,7 +72,7 @@ export function useCreate({ form, list, profile, checkRows, onCreated }: CreateO
     if (isSendingNow()) return;
     list.compareWithHistory();
     if (values) checkRows(values);
-    const rows = rowsToSend(list.get());
+    const rows = list.get().filter(isToSend);
     const bpCode = values?.bpCode;
     const isCurrencyMissing = list.get().some(needsCurrency);
     if (!values || !bpCode || rows.length === 0 || isCurrencyMissing) return countFaultyPress();
@@ -148,7 +148,10 @@ export function useCreate({ form, list, profile, checkRows, onCreated }: CreateO
     const { queue, plan } = current.current;
     const known = requestHistory.readKnownTransactions();
     const planned = new Set(plan.rows.map(({ key }) => key));
-    const rows = rowsToSend(list.get()).filter(({ key }) => planned.has(key));
+    const rows = list
+      .get()
+      .filter(isToSend)
+      .filter(({ key }) => planned.has(key));
     const doubtful = [...findDoubtful(rows, known, plan.confirmed, queue.sentArns), ...found];
     const warned = [...new Map(doubtful.map((row) => [row.key, row])).values()];
     const rest = { ...plan, rows };
