@@ -15,6 +15,7 @@ import styles from "./CreateForm.module.css";
 import { FieldsPanel } from "./form/FieldsPanel.tsx";
 import { noteUsed } from "./form/last-used.ts";
 import { moveToInputs } from "./form/link-prefill.ts";
+import type { ContextOf } from "./form/use-form-values.ts";
 import { type CreateFormValues, columnFields } from "./form/values.ts";
 import { Review } from "./review/Review.tsx";
 import { RowsPanel } from "./rows/RowsPanel.tsx";
@@ -26,6 +27,7 @@ interface CreateFormProps {
   readonly create: Create;
   readonly list: RowList;
   readonly profile: FormProfile;
+  readonly contextOf: ContextOf;
   /** Whether the first ARN takes the focus. */
   readonly isFocused: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
@@ -33,7 +35,7 @@ interface CreateFormProps {
 }
 
 export function CreateForm(props: CreateFormProps) {
-  const { create, list, profile, isFocused, headingRef, children } = props;
+  const { create, list, profile, contextOf, isFocused, headingRef, children } = props;
   const { isSending, faultyPresses } = create;
   const isWaiting = create.lost.length > 0;
   const { tag, messages } = useLanguage();
@@ -143,7 +145,7 @@ export function CreateForm(props: CreateFormProps) {
         </div>
       </div>
       <div className={styles.side}>
-        <Review list={list} profile={profile}>
+        <Review list={list} contextOf={contextOf}>
           {(warnings) => (
             <>
               <div

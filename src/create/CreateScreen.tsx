@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
-import { useSettings } from "#config/settings-context.ts";
-import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { todayIn } from "#model/time/deadline.ts";
+import type { FormProfile } from "#config/form-profile.ts";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useSession, useSessionState } from "#session/SessionProvider.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { CreateForm } from "./CreateForm.tsx";
@@ -12,7 +10,8 @@ import { type InitialForm, useInitialForm } from "./draft/initial-form.ts";
 import { DraftNotice, OfferedDraftNotice } from "./draft/StartNotices.tsx";
 import { useDraft } from "./draft/use-draft.ts";
 import { validateCreateForm } from "./form/form-errors.ts";
-import { type CreateFormValues, columnFields } from "./form/values.ts";
+import { useContextOf } from "./form/use-form-values.ts";
+import type { CreateFormValues } from "./form/values.ts";
 import { LossQuestion, useLeaveGuard } from "./leaving.tsx";
 import { useCreatedCases } from "./result/CreatedCases.tsx";
 import { Outcome } from "./result/Outcome.tsx";
@@ -38,9 +37,9 @@ interface CreateScreenProps {
  * `send/send-create`); the rows keep what became of them, and `Result` shows it.
  */
 export function CreateScreen({ start, profile, onBegin }: CreateScreenProps) {
-  const { tag, messages } = useLanguage();
+  const messages = useMessages();
   const { startOver, leave, link } = messages.create;
-  const { timeZone } = useSettings();
+  const contextOf = useContextOf(profile);
   const requestHistory = useRequestHistory();
   const initial = useInitialForm(start, profile);
   const [list] = useState(
@@ -49,13 +48,7 @@ export function CreateScreen({ start, profile, onBegin }: CreateScreenProps) {
   const form = useForm<CreateFormValues>({
     defaultValues: initial.values,
     resolver(values) {
-      const errors = validateCreateForm(values, {
-        profile,
-        columns: columnFields(fieldsFor(profile, values.bpCode), list.columns.get()),
-        today: todayIn(timeZone),
-        messages: messages.create.errors,
-        tag,
-      });
+      const errors = validateCreateForm(values, contextOf(values, list.columns.get()));
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
     shouldFocusError: false,
@@ -63,7 +56,7 @@ export function CreateScreen({ start, profile, onBegin }: CreateScreenProps) {
     // A message that appears while the pointer is down would move the button under it.
     delayError: errorDelayMs,
   });
-  const checkRows = useRowCheck(form, list, profile);
+  const checkRows = useRowCheck(form, list, contextOf);
   const [offered, setOffered] = useState(initial.offered);
   const draft = useDraft(form, list, initial.link, offered === undefined);
   // After the draft was saved, which notes where a card number was.
@@ -75,7 +68,7 @@ export function CreateScreen({ start, profile, onBegin }: CreateScreenProps) {
   const create = useCreate({
     form,
     list,
-    profile,
+    contextOf,
     checkRows,
     onCreated: createdCases.add,
   });
@@ -179,6 +172,7 @@ export function CreateScreen({ start, profile, onBegin }: CreateScreenProps) {
             create={create}
             list={list}
             profile={profile}
+            contextOf={contextOf}
             isFocused={start !== "draft" || hasSent}
             headingRef={heading}
           >

@@ -1,6 +1,10 @@
-import { useDeferredValue } from "react";
+import { useCallback, useDeferredValue } from "react";
 import { type UseFormReturn, useFormContext, useWatch } from "react-hook-form";
-import type { CreateFormValues } from "./values.ts";
+import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
+import { useSettings } from "#config/settings-context.ts";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { todayIn } from "#model/time/deadline.ts";
+import { type CreateFormValues, columnFields, type NonFileField } from "./values.ts";
 
 export type CreateFormMethods = UseFormReturn<CreateFormValues>;
 
@@ -11,3 +15,22 @@ export function useFormValues(): CreateFormValues {
   const { control } = useFormContext<CreateFormValues>();
   return useDeferredValue(useWatch({ control, compute: allValues }));
 }
+
+/** Makes what values of the form are checked with, and what their requests are planned with. */
+export function useContextOf(profile: FormProfile) {
+  const { tag, messages } = useLanguage();
+  const { timeZone, transactionsPerRequest } = useSettings();
+  return useCallback(
+    ({ bpCode }: CreateFormValues, columns: readonly NonFileField[]) => ({
+      profile,
+      columns: columnFields(fieldsFor(profile, bpCode), columns),
+      today: todayIn(timeZone),
+      messages: messages.create.errors,
+      tag,
+      transactionsPerRequest,
+    }),
+    [profile, tag, messages, timeZone, transactionsPerRequest],
+  );
+}
+
+export type ContextOf = ReturnType<typeof useContextOf>;

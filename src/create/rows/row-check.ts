@@ -1,15 +1,11 @@
 import { useCallback, useEffect, useRef } from "react";
-import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
-import { useSettings } from "#config/settings-context.ts";
-import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
 import { isLost } from "#model/spreadsheet-cell.ts";
-import { todayIn } from "#model/time/deadline.ts";
 import { errorOf, type ValidationContext } from "../form/field-errors.ts";
 import { checkedValues, rowDependentFields } from "../form/form-errors.ts";
-import type { CreateFormMethods } from "../form/use-form-values.ts";
+import type { ContextOf, CreateFormMethods } from "../form/use-form-values.ts";
 import {
   type CreateFormValues,
-  columnFields,
   columnKey,
   effectiveValues,
   hasInputValue,
@@ -58,15 +54,13 @@ export function createRowCheck(values: CreateFormValues, context: ValidationCont
 }
 
 /** Checks the rows after each change of what they depend on. @returns a function that checks them now. */
-export function useRowCheck(form: CreateFormMethods, list: RowList, profile: FormProfile) {
-  const { tag, messages } = useLanguage();
-  const { timeZone } = useSettings();
+export function useRowCheck(form: CreateFormMethods, list: RowList, contextOf: ContextOf) {
   const { getValues, subscribe } = form;
   const checked = useRef("");
   const checkRows = useCallback(
     (values: CreateFormValues) => {
-      const columns = columnFields(fieldsFor(profile, values.bpCode), list.columns.get());
-      const today = todayIn(timeZone);
+      const context = contextOf(values, list.columns.get());
+      const { profile, columns, today, tag } = context;
       const basis = JSON.stringify([
         tag,
         today,
@@ -76,11 +70,9 @@ export function useRowCheck(form: CreateFormMethods, list: RowList, profile: For
       ]);
       if (basis === checked.current) return;
       checked.current = basis;
-      list.setRowCheck(
-        createRowCheck(values, { profile, columns, today, messages: messages.create.errors, tag }),
-      );
+      list.setRowCheck(createRowCheck(values, context));
     },
-    [list, profile, tag, messages, timeZone],
+    [list, contextOf],
   );
   useEffect(() => {
     const check = () => checkRows(getValues());

@@ -41,9 +41,8 @@ function plan(
   size = 3,
 ) {
   const values: CreateFormValues = { ...emptyValues(), bpCode: "DP", ...form };
-  const planOf = createPlanner({
-    values,
-    fields,
+  const planOf = createPlanner(values, {
+    profile,
     columns: columnsOf(columns),
     tag: "en-GB",
     transactionsPerRequest: size,
@@ -109,13 +108,13 @@ test("the review and the result take the amount that the profile marks as disput
       ],
     },
   });
-  const planRequests = createPlanner({
-    values: {
-      ...emptyValues(),
-      bpCode: "DP",
-      inputs: { [fieldKey("f_Fee")]: { text: "1" }, [fieldKey("f_Amount")]: { text: "5" } },
-    },
-    fields: fieldsFor(marked, "DP"),
+  const values: CreateFormValues = {
+    ...emptyValues(),
+    bpCode: "DP",
+    inputs: { [fieldKey("f_Fee")]: { text: "1" }, [fieldKey("f_Amount")]: { text: "5" } },
+  };
+  const planRequests = createPlanner(values, {
+    profile: marked,
     columns: [],
     tag: "en-GB",
     transactionsPerRequest: 1,

@@ -1,4 +1,4 @@
-import type { ProfileField } from "#config/form-profile.ts";
+import { type FormProfile, fieldsFor, type ProfileField } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { splitEvery } from "#lib/split-every.ts";
 import type { CaseType } from "#model/case-type.ts";
@@ -37,9 +37,8 @@ export interface PlannedRequest extends WrittenFields {
 /** Groups of equal fields, and the rows in each group, keep the order of the table. */
 export type PlanRequests = (rows: readonly Row[]) => readonly PlannedRequest[];
 
-interface PlannedForm {
-  readonly values: CreateFormValues;
-  readonly fields: readonly ProfileField[];
+export interface PlanContext {
+  readonly profile: FormProfile;
   readonly columns: readonly ProfileField[];
   readonly tag: LanguageTag;
   readonly transactionsPerRequest: number;
@@ -50,13 +49,11 @@ interface PlannedForm {
  * set of fields for all its transactions (spec, CreateBp), so only rows of equal fields share a request. The fields of
  * an unchanged row are written once.
  */
-export function createPlanner({
-  values,
-  fields,
-  columns,
-  tag,
-  transactionsPerRequest,
-}: PlannedForm): PlanRequests {
+export function createPlanner(
+  values: CreateFormValues,
+  { profile, columns, tag, transactionsPerRequest }: PlanContext,
+): PlanRequests {
+  const fields = fieldsFor(profile, values.bpCode);
   const amountField = disputedField(fields);
   function disputedIn(effective: CreateFormValues, sent: readonly FieldValue[]): Money | undefined {
     if (!amountField || "error" in readAmount(amountOf(effective, amountField), tag)) {

@@ -2,27 +2,19 @@ import { expect, test } from "vitest";
 import { noProfile, readFormProfile } from "#config/form-profile.ts";
 import { enteredRow, type TestRow } from "../fixtures/row.ts";
 import { emptyValues } from "../form/values.ts";
-import { deriveRow, isToSend } from "../rows/row.ts";
-import {
-  confirmedPlan,
-  isAsked,
-  planWithoutWarned,
-  type SharedValues,
-  warningsOf,
-} from "./question.ts";
+import { deriveRow } from "../rows/row.ts";
+import { confirmedPlan, isAsked, planWithoutWarned, preparePress } from "./question.ts";
 
 const arn = "74001016301868581499775";
 const sound = { number: 1, rawArn: arn };
 const doubtful = { number: 2, rawArn: "7400" };
 
-const noFields: SharedValues = {
-  values: { ...emptyValues(), bpCode: "DP" },
-  profile: noProfile,
-  columns: [],
-};
+const values = { ...emptyValues(), bpCode: "DP" as const };
+
+const noFields = { profile: noProfile, columns: [] };
 
 /** An empty form of a case type that has an important field. */
-const emptyForm: SharedValues = {
+const emptyForm = {
   ...noFields,
   profile: readFormProfile({
     version: 1,
@@ -31,15 +23,11 @@ const emptyForm: SharedValues = {
 };
 
 /** What is asked about a press with these transactions. */
-function press(entered: readonly TestRow[], shared = noFields) {
+function press(entered: readonly TestRow[], context = noFields) {
   const all = entered.map(enteredRow);
-  const plan = {
-    bpCode: "DP" as const,
-    planRequests: () => [],
-    rows: all.filter(isToSend),
-    confirmed: new Map(),
-  };
-  return { plan, warnings: warningsOf(all, shared) };
+  const { rows, warnings } = preparePress(all, values, context);
+  const plan = { bpCode: values.bpCode, planRequests: () => [], rows, confirmed: new Map() };
+  return { plan, warnings };
 }
 
 test.each([
@@ -61,7 +49,8 @@ test("sends everything or only what carries no warning", () => {
 
 test("warns of a row that waits for a currency, before one is chosen", () => {
   const waiting = deriveRow(enteredRow(doubtful), [{ kind: "currency", key: "Money f_Amount" }]);
-  const { empty, warned } = warningsOf([waiting], emptyForm);
+  const { warnings } = preparePress([waiting], values, emptyForm);
+  const { empty, warned } = warnings;
   expect(empty.map(({ rows }) => rows)).toEqual([[waiting]]);
   expect(warned).toEqual([waiting]);
 });

@@ -1,11 +1,18 @@
-import { type FormProfile, type ProfileField, textIn } from "#config/form-profile.ts";
+import { textIn } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { formatList } from "#i18n/list.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { type CreateFormValues, type EmptyField, emptyImportantFields } from "../form/values.ts";
 import { headingOf, isStop, type Problem, problemsText, warningHeadings } from "../rows/problem.ts";
-import { existingCaseOf, hasWarning, isToCreate, type Row, rowsLeftOut } from "../rows/row.ts";
-import type { CreatePlan } from "./plan.ts";
+import {
+  existingCaseOf,
+  hasWarning,
+  isToCreate,
+  isToSend,
+  type Row,
+  rowsLeftOut,
+} from "../rows/row.ts";
+import type { CreatePlan, PlanContext } from "./plan.ts";
 import type { CreateQueue } from "./queue.ts";
 
 /** What the operator is warned of before a press of the button creates cases. */
@@ -18,19 +25,25 @@ export interface Warnings {
   readonly leftOut: readonly Row[];
 }
 
-/** The values that the rows of a form share, and the fields that have a value of their own in each. */
-export interface SharedValues {
-  readonly values: CreateFormValues;
-  readonly profile: FormProfile;
-  readonly columns: readonly ProfileField[];
-}
-
-export function warningsOf(rows: readonly Row[], shared: SharedValues): Warnings {
-  const sent = rows.filter(isToCreate);
-  return {
-    empty: emptyImportantFields(sent, shared.values, shared.profile, shared.columns),
-    warned: sent.filter(hasWarning),
+/** What a press of the button sends, and what the operator is warned of: what the review says is what is done. */
+export function preparePress(
+  rows: readonly Row[],
+  values: CreateFormValues,
+  { profile, columns }: Pick<PlanContext, "profile" | "columns">,
+) {
+  const toCreate = rows.filter(isToCreate);
+  const toSend = rows.filter(isToSend);
+  const warnings: Warnings = {
+    empty: emptyImportantFields(toCreate, values, profile, columns),
+    warned: toCreate.filter(hasWarning),
     leftOut: rowsLeftOut(rows),
+  };
+  return {
+    rows: toSend,
+    count: toCreate.length,
+    /** Nothing is sent while some wait for a currency. */
+    isCurrencyMissing: toSend.length < toCreate.length,
+    warnings,
   };
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { CreateOutcome } from "#api/create-cases.ts";
 import { FileUnreadable } from "#api/create-cases.ts";
 import { Failure } from "#api/failure.ts";
+import { noProfile } from "#config/form-profile.ts";
 import { createStore } from "#lib/store.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { emptyValues } from "../form/values.ts";
@@ -20,9 +21,8 @@ function startQueue() {
   const sent: { numbers: number[]; answer: PromiseWithResolvers<CreateOutcome> }[] = [];
   const isSignedIn = createStore(true);
   const list = new RowList(Array.from({ length: 7 }, (_, index) => ({ arn: `740${index}` })));
-  const planOf = createPlanner({
-    values: emptyValues(),
-    fields: [],
+  const planOf = createPlanner(emptyValues(), {
+    profile: noProfile,
     columns: [],
     tag: "en-GB",
     transactionsPerRequest: 3,

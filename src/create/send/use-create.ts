@@ -1,16 +1,14 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { FileUnreadable } from "#api/create-cases.ts";
 import { useCreateCases } from "#api/queries.ts";
-import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
-import { useSettings } from "#config/settings-context.ts";
-import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
-import type { CreateFormMethods } from "../form/use-form-values.ts";
-import { type CreateFormValues, columnFields, emptyValues, fieldKey } from "../form/values.ts";
-import { isToSend, needsCurrency, type Row } from "../rows/row.ts";
+import type { ContextOf, CreateFormMethods } from "../form/use-form-values.ts";
+import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
+import { isToSend, type Row } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
 import { type CreatePlan, createPlanner } from "./plan.ts";
 import {
@@ -18,7 +16,7 @@ import {
   confirmedPlan,
   isAsked,
   planWithoutWarned,
-  warningsOf,
+  preparePress,
 } from "./question.ts";
 import { CreateQueue, hasManyRequests, isSending, type QueueState } from "./queue.ts";
 import { useRequestHistory } from "./request-history.ts";
@@ -28,19 +26,18 @@ import type { SentRequest } from "./sent-records.ts";
 interface CreateOptions {
   readonly form: CreateFormMethods;
   readonly list: RowList;
-  readonly profile: FormProfile;
+  readonly contextOf: ContextOf;
   /** Checks the values of the rows against those of the form. */
   readonly checkRows: (values: CreateFormValues) => void;
   readonly onCreated: (ids: readonly CaseId[]) => void;
 }
 
 /** Submits the form: a confirmed press of the button sends a queue of one or more requests. */
-export function useCreate({ form, list, profile, checkRows, onCreated }: CreateOptions) {
+export function useCreate({ form, list, contextOf, checkRows, onCreated }: CreateOptions) {
   const { mutateAsync } = useCreateCases();
-  const { transactionsPerRequest } = useSettings();
   const session = useSession();
   const requestHistory = useRequestHistory();
-  const { tag, messages: t } = useLanguage();
+  const t = useMessages();
   const [question, setQuestion] = useState<CreateQuestion>();
   const [queue, setQueue] = useState<QueueState>();
   const [sentType, setSentType] = useState<CaseType>();
@@ -71,20 +68,14 @@ export function useCreate({ form, list, profile, checkRows, onCreated }: CreateO
     const values = await validValues(form);
     if (isSendingNow()) return;
     list.compareWithHistory();
-    if (values) checkRows(values);
-    const rows = list.get().filter(isToSend);
-    const bpCode = values?.bpCode;
-    const isCurrencyMissing = list.get().some(needsCurrency);
-    if (!values || !bpCode || rows.length === 0 || isCurrencyMissing) return countFaultyPress();
-    const fields = fieldsFor(profile, bpCode);
-    const columns = columnFields(fields, list.columns.get());
-    const plan: CreatePlan = {
-      bpCode,
-      rows,
-      planRequests: createPlanner({ values, fields, columns, tag, transactionsPerRequest }),
-      confirmed: new Map(),
-    };
-    const warnings = warningsOf(list.get(), { values, profile, columns });
+    if (!values || values.bpCode === "") return countFaultyPress();
+    const { bpCode } = values;
+    checkRows(values);
+    const context = contextOf(values, list.columns.get());
+    const { rows, isCurrencyMissing, warnings } = preparePress(list.get(), values, context);
+    if (rows.length === 0 || isCurrencyMissing) return countFaultyPress();
+    const planRequests = createPlanner(values, context);
+    const plan: CreatePlan = { bpCode, rows, planRequests, confirmed: new Map() };
     if (isAsked(rows.length, warnings)) setQuestion({ plan, warnings });
     else await start(plan);
   }
