@@ -33,6 +33,15 @@ export type ExistingCase =
 export const isStorable = (arn: string | undefined): arn is string =>
   arn !== undefined && arn !== "" && !mayBeCardForArn(arn);
 
+export function isSameCase(
+  left: ExistingCase | undefined,
+  right: ExistingCase | undefined,
+): boolean {
+  // Thousands of rows are compared at each keystroke, and nearly all of them have no existing case.
+  if (!left || !right) return left === right;
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
 /**
  * Finds the rows for which a case may already exist: the one rule that decides whether the operator is asked before they
  * are sent.

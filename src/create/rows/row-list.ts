@@ -215,10 +215,10 @@ export class RowList {
 function withResult(row: Row, result: RowResult): Row {
   const recorded = { ...row, result };
   if (result.status === "created") row.card.clear();
-  const { item, sentAt: at = 0 } = result;
+  const { status, item, sentAt: at = 0 } = result;
   if (!item) return recorded;
-  const { isCreated, id, message } = item;
-  if (isCreated !== false) return { ...recorded, refusal: undefined };
+  const { id, message } = item;
+  if (status !== "refused") return { ...recorded, refusal: undefined };
   const namedCase = id === undefined ? row.namedCase : ({ kind: "named", id, at } as const);
   return { ...recorded, refusal: message, namedCase };
 }

@@ -5,7 +5,12 @@ import { isShortened } from "#model/spreadsheet-cell.ts";
 import { cleanCard, isCardNumber, maskCard, maskCardNumbers } from "#privacy/card-number.ts";
 import { passesLuhn } from "#privacy/find-cards.ts";
 import { isAnyEntered, type RowValues } from "../form/values.ts";
-import { type ExistingCase, findExistingCases, type SentTransactions } from "./existing-case.ts";
+import {
+  type ExistingCase,
+  findExistingCases,
+  isSameCase,
+  type SentTransactions,
+} from "./existing-case.ts";
 import { headingOf, isExistingCase, isStop, type Problem } from "./problem.ts";
 
 /**
@@ -192,10 +197,4 @@ export function compareRows(rows: readonly Row[], sent: SentTransactions): Row[]
 export function withExistingCase(row: Row, found: ExistingCase | undefined): Row {
   const others = row.problems.filter((problem) => !isExistingCase(problem));
   return { ...row, problems: found ? [found, ...others] : others };
-}
-
-function isSameCase(left: ExistingCase | undefined, right: ExistingCase | undefined): boolean {
-  // Thousands of rows are compared at each keystroke, and nearly all of them have no existing case.
-  if (!left || !right) return left === right;
-  return JSON.stringify(left) === JSON.stringify(right);
 }

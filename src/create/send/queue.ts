@@ -1,9 +1,10 @@
-import type { CreateOutcome, ResultItem } from "#api/create-cases.ts";
+import type { CreateOutcome } from "#api/create-cases.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { type ResultStatus, type Row, type RowResult, resultStatusOf } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
 import type { PlannedRequest } from "./plan.ts";
 import { statusAfterError } from "./send-create.ts";
+import { itemsOfRows, statusOfItem } from "./sent-records.ts";
 
 /** An item of an answer that can't be matched to a row. */
 export interface UnmatchedItem {
@@ -53,6 +54,13 @@ export const isSending = ({ phase }: QueueState): boolean =>
 /** Whether a queue has more than one request, so that it can be stopped between them. */
 export const hasManyRequests = ({ requests }: QueueState): boolean => requests > 1;
 
+/** Why the last request that ended has no answer. */
+export const lastError = ({ ends }: QueueState): unknown => ends.at(-1)?.error;
+
+/** A single request has no result while it is being sent, nor where it has no answer: the form is shown. */
+export const isFormShown = (queue: QueueState): boolean =>
+  !hasManyRequests(queue) && (isSending(queue) || lastError(queue) !== undefined);
+
 export const sentRequests = ({ ends }: QueueState): readonly RequestEnd[] =>
   ends.filter(({ kind }) => kind !== "notSent");
 
@@ -79,12 +87,13 @@ export const countRows = (rows: readonly ResultRow[], ...statuses: ResultStatus[
 
 /** The created cases whose ids are known, each once: several results may name the same case. */
 export const createdIn = (queue: QueueResult): CaseId[] => [
-  ...new Set(
-    allRows(queue).flatMap(({ result }) =>
-      result?.status === "created" && result.item?.id !== undefined ? [result.item.id] : [],
-    ),
-  ),
+  ...new Set(createdIds(allRows(queue).map(({ result }) => result))),
 ];
+
+const createdIds = (results: readonly (RowResult | undefined)[]): CaseId[] =>
+  results.flatMap((result) =>
+    result?.status === "created" && result.item?.id !== undefined ? [result.item.id] : [],
+  );
 
 interface QueueOptions {
   readonly list: Pick<RowList, "record">;
@@ -150,14 +159,14 @@ export class CreateQueue {
   ): RequestEnd {
     const { list, onCases } = this.#options;
     const { request } = sent;
-    onCases(items.flatMap(({ isCreated, id }) => (isCreated && id !== undefined ? [id] : [])));
     const results = items.map((item) => ({ ...sent, item, status: statusOfItem(item) }));
+    onCases(createdIds(results));
     const isAllCreated = results.every(({ status }) => status === "created");
     const isContradictory = success !== undefined && success !== isAllCreated;
     const end = { request, message, isContradictory };
-    if (items.length === rows.length) {
-      // An item belongs to the row at its position.
-      list.record(rows, (index) => results[index]);
+    const ofRows = itemsOfRows(results, rows);
+    if (ofRows) {
+      list.record(rows, (index) => ofRows[index]);
       const isReported = results.every(({ status }) => status !== "notReported");
       return { ...end, kind: isReported ? "answered" : "notReported" };
     }
@@ -181,9 +190,4 @@ export class CreateQueue {
     this.#state = { ...this.#state, ...part };
     this.#options.onChange(this.#state);
   }
-}
-
-function statusOfItem({ isCreated }: ResultItem): RowResult["status"] {
-  if (isCreated === undefined) return "notReported";
-  return isCreated ? "created" : "refused";
 }

@@ -5,6 +5,7 @@ import { createStore } from "#lib/store.ts";
 import { isStorable, type SentArn, type SentTransactions } from "../rows/existing-case.ts";
 import {
   isUnknown,
+  itemsOfRows,
   type KnownCase,
   keys,
   knownCase,
@@ -12,6 +13,7 @@ import {
   readRecord,
   type SentRequest,
   type StoredRequest,
+  statusOfItem,
   writeCases,
   writeUnknown,
 } from "./sent-records.ts";
@@ -94,8 +96,7 @@ export class RequestHistory {
   }
 
   /**
-   * Records the results of a request. If there are more or fewer items than transactions, they can't be matched, so the
-   * doubt stays.
+   * Records the results of a request. Where they can't be matched to its transactions, the doubt stays.
    * @param arns one for each transaction, cleaned.
    */
   record(
@@ -103,14 +104,15 @@ export class RequestHistory {
     arns: readonly (string | undefined)[],
     answers: readonly Answer[],
   ): void {
-    if (answers.length !== arns.length) return this.keepUnknown(request);
-    const unknown = arns.filter((_, index) => answers[index]?.isCreated === undefined);
+    const items = itemsOfRows(answers, arns);
+    if (!items) return this.keepUnknown(request);
+    const statuses = items.map(statusOfItem);
+    const unknown = arns.filter((_, index) => statuses[index] === "notReported");
     this.#writeCases(
       request,
       arns.flatMap((arn, index) => {
-        const { isCreated, id } = answers[index] ?? {};
-        if (isCreated === undefined || !isStorable(arn)) return [];
-        return knownCase(arn, isCreated, id, request.at);
+        if (statuses[index] === "notReported" || !isStorable(arn)) return [];
+        return knownCase(arn, statuses[index] === "created", items[index]?.id, request.at);
       }),
     );
     this.keepUnknown({ ...request, ...unknownPart(unknown) });

@@ -3,6 +3,7 @@ import { Failure, isTokenRefused, reasonOf } from "#api/failure.ts";
 import {
   type ExistingCase,
   findExistingCases,
+  isSameCase,
   isStorable,
   type SentTransactions,
 } from "../rows/existing-case.ts";
@@ -55,7 +56,7 @@ export function findDoubtful(
     if (found.kind === "unknownCard") return shown !== undefined && found.lastAt <= shownCardsAt;
     const isOfThisQueue = found.kind === "created" && sentArns.get(arn) === found.at;
     if (isOfThisQueue && shown?.kind === "repeated") return true;
-    return JSON.stringify(shown) === JSON.stringify(found);
+    return isSameCase(shown, found);
   }
   return findExistingCases(identities, known).flatMap((found, index) => {
     const row = rows[index];

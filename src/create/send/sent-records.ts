@@ -1,3 +1,4 @@
+import type { ResultItem } from "#api/create-cases.ts";
 import { tryOrUndefined } from "#lib/try-or-undefined.ts";
 import * as z from "#lib/zod.ts";
 import { type CaseId, isCaseId, readCaseId } from "#model/case-id.ts";
@@ -69,6 +70,19 @@ export function knownCase(
 ): KnownCase[] {
   if (isCreated) return [[arn, { kind: "created", id, at }]];
   return id === undefined ? [] : [[arn, { kind: "named", id, at }]];
+}
+
+/** The item of each row, at its position; `undefined` where the counts differ: then none can be matched. */
+export const itemsOfRows = <Item>(
+  items: readonly Item[],
+  rows: readonly unknown[],
+): readonly Item[] | undefined => (items.length === rows.length ? items : undefined);
+
+export function statusOfItem({
+  isCreated,
+}: Pick<ResultItem, "isCreated">): "created" | "refused" | "notReported" {
+  if (isCreated === undefined) return "notReported";
+  return isCreated ? "created" : "refused";
 }
 
 export const writeUnknown = ({ tab = "", arns, withoutArn }: SentRequest): string =>

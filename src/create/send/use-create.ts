@@ -18,7 +18,7 @@ import {
   planWithoutWarned,
   preparePress,
 } from "./question.ts";
-import { CreateQueue, hasManyRequests, isSending, type QueueState } from "./queue.ts";
+import { CreateQueue, isFormShown, isSending, lastError, type QueueState } from "./queue.ts";
 import { useRequestHistory } from "./request-history.ts";
 import { CaseMayExistError, findDoubtful, sendCreate, statusAfterError } from "./send-create.ts";
 import type { SentRequest } from "./sent-records.ts";
@@ -99,11 +99,11 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
       }),
     );
     setLost(requestHistory.unknownOfThisTab());
-    const error = queue.state.ends.at(-1)?.error;
-    const isWithoutResult = error !== undefined && !hasManyRequests(queue.state);
-    if (isWithoutResult) list.prepareRetry();
+    const error = lastError(queue.state);
+    const isAsBefore = isFormShown(queue.state);
+    if (isAsBefore) list.prepareRetry();
     if (error instanceof CaseMayExistError) goOn(error.rows);
-    if (isWithoutResult) {
+    if (isAsBefore) {
       if (error instanceof FileUnreadable) showUnreadable(error);
       if (error instanceof FileUnreadable || error instanceof CaseMayExistError) {
         setQueue(undefined);
@@ -156,16 +156,14 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
     countFaultyPress();
   }
 
-  const error = queue?.ends.at(-1)?.error;
-  const isWorking = queue !== undefined && isSending(queue);
-  // A single request has no result while it is being sent, nor where it has no answer: the form is shown.
-  const isFormShown = queue && !hasManyRequests(queue) && (isWorking || error !== undefined);
+  const error = queue && lastError(queue);
+  const result = queue && !isFormShown(queue) ? queue : undefined;
   const isNewlyLost =
-    isFormShown === true && error !== undefined && statusAfterError(error) === "unknown";
+    result === undefined && error !== undefined && statusAfterError(error) === "unknown";
   return {
-    isSending: isWorking,
+    isSending: queue !== undefined && isSending(queue),
     /** The queue whose result is shown instead of the form. */
-    result: isFormShown ? undefined : queue,
+    result,
     /** The case type of the requests; `undefined` until one was sent. */
     sentType,
     /** Why the last request has no answer. */
