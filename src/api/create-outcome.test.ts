@@ -96,6 +96,12 @@ describe("a refused item", () => {
     expect(summary(json({ ...refusal, existing: { bpItemId: 7 } }, status))).toBe("refused 7");
   });
 
+  test("stays refused beside a case that the answer names elsewhere", () => {
+    const outcome = json({ resultItems: [refusal], existing: { bpItemId: 7 } });
+    expect(summary(outcome)).toBe("refused, refused 7");
+    expect(outcome).toMatchObject({ items: [{ message: "No" }, {}] });
+  });
+
   test.each([200, 400, 401, 422])("is told with its reason, with status %s", (status) => {
     expect(json({ success: false, resultItems: [refusal] }, status)).toMatchObject({
       items: [{ isCreated: false, message: "No" }],

@@ -143,17 +143,20 @@ function readCreateAnswer(json: unknown, text: string): CreateAnswer {
   const listed = isBareList ? json : listItems(valueIn(holder, "resultItems"));
   const items = listed.some(isRecord) ? listed.map(readItem) : [];
   const named = items.flatMap(({ id }) => id ?? []);
-  const others = casesOutside(records, success).filter(
-    ({ id }) => !named.some((one) => one === id),
-  );
+  // A case that is named beside refused items only is the one for which they were refused.
+  const flag = success ?? (items.length > 0 && items.every(isRefused) ? false : undefined);
+  const others = casesOutside(records, flag).filter(({ id }) => !named.some((one) => one === id));
+  const areItemsKept = others.length === 0 || named.length > 0 || items.some(isRefused);
   return {
-    items: named.length > 0 || others.length === 0 ? [...items, ...others] : others,
+    items: areItemsKept ? [...items, ...others] : others,
     success,
     message: serviceMessage(whole) || serviceMessage(json),
     hasSignOfCase: signInText.test(text) || isSignOfCase(json),
     idsInText: idsIn(text),
   };
 }
+
+const isRefused = ({ success }: ReceivedItem): boolean => success === false;
 
 const valueIn = (record: JsonObject | undefined, key: string): unknown =>
   record && valueOf(record, key);
