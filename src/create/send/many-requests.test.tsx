@@ -14,9 +14,10 @@ import {
   showMany,
   total,
 } from "../fixtures/create-page.tsx";
+import { enteredRow } from "../fixtures/row.ts";
 import { arnOf, cardOf } from "../fixtures/spreadsheet-text.ts";
 import { RequestHistory } from "./request-history.ts";
-import { lockArns } from "./send-create.ts";
+import { lockRows } from "./send-create.ts";
 
 forgetBetweenTests();
 
@@ -79,7 +80,7 @@ describe("a run", () => {
     expect(sessionStorage.getItem(draftKey)).toContain(arnOf(101));
     expect(sessionStorage.getItem(draftKey)).not.toContain(arnOf(100));
 
-    const lock = await lockArns([arnOf(150)]);
+    const lock = await lockRows([enteredRow({ number: 1, rawArn: arnOf(150) })]);
     await form.button("Send the rest").click();
     await expect.element(form.question()).toHaveAccessibleName("Create 110 disputes?");
     await expect

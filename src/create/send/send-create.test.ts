@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { enteredRow } from "../fixtures/row.ts";
 import type { ExistingCase } from "../rows/existing-case.ts";
-import { findDoubtful, lockArns } from "./send-create.ts";
+import { findDoubtful, lockRows } from "./send-create.ts";
 
 test("a row with only a card number is confirmed until another outcome is unknown", () => {
   const row = enteredRow({ number: 1, rawArn: "", card: "4111111111111111" });
@@ -36,12 +36,26 @@ test("a case of this queue is confirmed only by the repetition that the question
   expect(doubtful(created(41, 5))).toBe(1);
 });
 
-test("locks an ARN for one request at a time, also one that stands twice in it", async () => {
-  const first = await lockArns(["a", "b"]);
-  const second = await lockArns(["b", "c"]);
-  expect([...first.lockedElsewhere, ...second.lockedElsewhere]).toEqual(["b"]);
+const rowsOf = (...arns: string[]) =>
+  arns.map((rawArn, index) => enteredRow({ number: index + 1, rawArn, card: "4111111111111111" }));
+
+test.each<[string, string[], string[], string[]]>([
+  ["an ARN", ["7400", "7401"], ["7401", "7402"], ["7401"]],
+  ["rows with only a card number", [""], ["", "7402"], [""]],
+])("%s is sent by one request at a time", async (_what, sending, next, doubtful) => {
+  const first = await lockRows(rowsOf(...sending));
+  const rows = rowsOf(...next);
+  const second = await lockRows(rows);
+  const nothing = { byArn: new Map(), unknownCards: undefined };
+  const found = findDoubtful(rows, nothing, new Map(), new Map(), second.lockedElsewhere);
+  expect(found.map(({ arn }) => arn)).toEqual(doubtful);
   await Promise.all([first.release(), second.release()]);
-  const third = await lockArns(["a", "b", "b", "c"]);
-  expect([...third.lockedElsewhere]).toEqual([]);
-  await third.release();
+});
+
+test("an ARN that stands twice in a request is locked once", async () => {
+  for (const _time of [1, 2]) {
+    const lock = await lockRows(rowsOf("7400", "7401", "7401"));
+    expect(lock.lockedElsewhere).toEqual([]);
+    await lock.release();
+  }
 });

@@ -34,14 +34,14 @@ export class CaseMayExistError extends Error {
 /**
  * Finds the rows for which a case may exist although the operator has not confirmed just that: what the
  * question has shown, or the repetition of a row of the same table, for which this queue has created a case.
- * @param locked the ARNs that another tab is sending.
+ * @param locked the rows that another request may be sending.
  */
 export function findDoubtful(
   rows: readonly Row[],
   known: SentTransactions,
   confirmed: CreatePlan["confirmed"],
   sentArns: ReadonlyMap<string, number>,
-  locked: ReadonlySet<string> = new Set(),
+  locked: readonly Row[] = [],
 ): Row[] {
   // The keys stand in for the card numbers: repetitions in the form were asked about before.
   const identities = rows.map(({ key, number, arn }) => ({ number, arn, card: key }));
@@ -60,10 +60,15 @@ export function findDoubtful(
   }
   return findExistingCases(identities, known).flatMap((found, index) => {
     const row = rows[index];
-    if (!row || (!locked.has(row.arn) && isConfirmed(row, found))) return [];
-    // What another tab is sending at this moment may not be stored yet.
-    return [withExistingCase(row, found ?? { kind: "unknown", at: Date.now() })];
+    if (!row || (!locked.includes(row) && isConfirmed(row, found))) return [];
+    return [withExistingCase(row, found ?? beingSent(row))];
   });
+}
+
+/** What another tab is sending at this moment may not be stored yet. */
+function beingSent({ arn }: Row): ExistingCase {
+  const at = Date.now();
+  return isStorable(arn) ? { kind: "unknown", at } : { kind: "unknownCard", count: 1, lastAt: at };
 }
 
 /**
@@ -77,7 +82,7 @@ export async function sendCreate(
   { requestHistory, create, signal, sentArns }: Sender,
 ): Promise<CreateOutcome> {
   const arns = rows.map(({ arn }) => arn || undefined);
-  const lock = await lockArns(arns.filter(isStorable));
+  const lock = await lockRows(rows);
   let historyEntry: SentRequest | undefined;
   try {
     const known = requestHistory.readKnownTransactions();
@@ -126,18 +131,24 @@ export function statusAfterError(error: unknown): "notSent" | "unknown" | "refus
   return kind === "unknown-outcome" ? "unknown" : "refused";
 }
 
+/** Rows without an ARN that may be stored can't be told apart, so they share one lock. */
+const lockNameOf = ({ arn }: Row): string => (isStorable(arn) ? arn : "");
+
 /**
- * Locks ARNs while they are sent, each once. Another tab may read the history of requests too late, so that both would
- * send the same ARN; a Web Lock is granted to one tab only.
- * @returns the ARNs that another request has locked, in this or another tab; and the release, which resolves when the
+ * Locks the ARNs of rows while they are sent, each once. Another tab may read the history of requests too late, so that
+ * both would send the same transaction; a Web Lock is granted to one tab only.
+ * @returns the rows that another request has locked, in this or another tab; and the release, which resolves when the
  *   next request can lock them.
  */
-export async function lockArns(arns: readonly string[]) {
+export async function lockRows(rows: readonly Row[]) {
   const released = Promise.withResolvers<void>();
-  const locks = [...new Set(arns)].map((arn) => ({ arn, ...lockOne(arn, released.promise) }));
+  const locks = [...Map.groupBy(rows, lockNameOf)].map(([name, inGroup]) => ({
+    inGroup,
+    ...lockOne(name, released.promise),
+  }));
   const isLocked = await Promise.all(locks.map(({ isGranted }) => isGranted));
   return {
-    lockedElsewhere: new Set(locks.flatMap(({ arn }, index) => (isLocked[index] ? [] : [arn]))),
+    lockedElsewhere: locks.flatMap(({ inGroup }, index) => (isLocked[index] ? [] : inGroup)),
     async release() {
       released.resolve();
       await Promise.all(locks.map(({ ended }) => ended));
@@ -145,14 +156,14 @@ export async function lockArns(arns: readonly string[]) {
   };
 }
 
-/** Locks an ARN until `released` resolves. `isGranted` is false when another request has the lock. */
-function lockOne(arn: string, released: Promise<void>) {
+/** Takes a lock until `released` resolves. `isGranted` is false when another request has the lock. */
+function lockOne(name: string, released: Promise<void>) {
   const { promise: isGranted, resolve } = Promise.withResolvers<boolean>();
   // Without TLS there is no lock manager, and with site data blocked it refuses.
   const ended =
     "locks" in navigator
       ? navigator.locks
-          .request(`case-viewer.create.${arn}`, { ifAvailable: true }, (lock) => {
+          .request(`case-viewer.create.${name}`, { ifAvailable: true }, (lock) => {
             resolve(lock !== null);
             return lock && released;
           })

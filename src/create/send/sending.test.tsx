@@ -20,8 +20,9 @@ import {
   showCreate,
   showMany,
 } from "../fixtures/create-page.tsx";
+import { enteredRow } from "../fixtures/row.ts";
 import { arnOf } from "../fixtures/spreadsheet-text.ts";
-import { lockArns } from "./send-create.ts";
+import { lockRows } from "./send-create.ts";
 
 const withDocuments = readFormProfile({
   version: 1,
@@ -49,7 +50,7 @@ test("two clicks in one task send one request, and nothing can be typed meanwhil
 test("asks about ARNs that another tab is sending, and keeps the card numbers", async () => {
   const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
   await fillTwo();
-  const lock = await lockArns([otherArn]);
+  const lock = await lockRows([enteredRow({ number: 1, rawArn: otherArn })]);
   await send();
   const asks = form.question();
   await expect.element(asks).toMatchTextContent(/Row 2 .*outcome unknown/);
