@@ -26,7 +26,7 @@ export const worklist: Messages["worklist"] = {
       `Не ${plural(count, { one: "поместился", other: "поместились" })} ${cases(count)} (в списке не больше ${max}): ${names}`,
   },
   filter: "Показать",
-  filterText: "Фильтр списка",
+  filterText: "Фильтр",
   shown: ({ count, total }) => `${grouped(count)} из ${grouped(total)}`,
   noMatch: ({ text }) =>
     text === ""
