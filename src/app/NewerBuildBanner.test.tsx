@@ -58,7 +58,6 @@ test.each([
 test.each([
   ["the same build", same],
   ["a page to sign in", () => new Response('<script type="module" src="/sign-in.js"></script>')],
-  ["an error", () => new Response(headOf("1.2.0"), { status: 503 })],
 ])(
   "says nothing when its server has %s, and asks again after five minutes",
   async (_what, answer) => {

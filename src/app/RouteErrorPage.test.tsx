@@ -14,7 +14,6 @@ const broken = () => {
 test.each([
   ["fails", () => new Response("", { status: 503 })],
   ["is not there", broken],
-  ["redirects to another page", () => Response.error()],
 ])("does not reload when the server %s", async (_what, answer) => {
   const fetch = serves(answer);
   const stored = sessionStorage.length;

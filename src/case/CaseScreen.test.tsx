@@ -37,9 +37,7 @@ describe("loading", () => {
   });
 
   test.each([
-    "1e3",
     "1%2F..%2F2",
-    "9007199254740993",
     // A possible card number.
     "4276160160912342",
   ])("is never tried for %s, which is no case id", async (id) => {

@@ -42,7 +42,6 @@ const regions = [
 describe("a part that throws says so and leaves the others:", () => {
   test.each<[string, (caseData: Case) => Case, missing: readonly string[]]>([
     ["the stage and things to check", brokenActive("fields", [null]), ["Representment"]],
-    ["attachments", brokenDocuments, ["Attachments"]],
     [
       "the participants, whose files are among the others and who may be a side",
       (shown) => broken(shown, "participants", [null]),

@@ -55,11 +55,3 @@ test("a clipboard that refuses is said in words", async () => {
   await button("Copy Reason").click();
   await expect.element(notCopied).toBeVisible();
 });
-
-test("the summary is copied, also while a search hides the case", async () => {
-  const write = replaceClipboard();
-  await renderCase();
-  await page.getByRole("textbox", { name: "Find in case" }).fill("no such field");
-  await button("Copy summary").click();
-  await expect.poll(() => write.mock.lastCall?.[0]).toContain("DP-26-453 · 900453");
-});

@@ -124,10 +124,8 @@ test.each([
     Response.json({ version: 2, caseTypes: {}, size: 1 }),
     "cannot be used. Invalid: version, size.",
   ],
-  ["names the place where it is no JSON", new Response('{ "version": 1, }'), "(line 1 column 17)."],
   ["is missing", new Response("", { status: 404 }), "The form profile “bank.json” is missing."],
   ["is a page to sign in", new Response("<!doctype html>"), "You may have been signed out."],
-  ["fails", new Response("", { status: 503 }), "The form profile could not be loaded."],
 ])("in place of the form stands that its profile %s", async (_what, answer, sentence) => {
   vi.spyOn(window, "fetch").mockResolvedValue(answer);
   await showCreate({ profile: "fetched", settings: { formProfile: "bank.json" } });

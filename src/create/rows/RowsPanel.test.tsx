@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { userEvent } from "vitest/browser";
 import {
   answered,
   arn,
@@ -93,13 +93,5 @@ describe("pasted rows", () => {
     await expect
       .element(form.review())
       .toMatchTextContent(/Can't be sent: Rows 1 and 3.*Doubtful ARN: Row 2/);
-  });
-
-  test("of which none can be sent are an error", async () => {
-    await showCreate({ search: "?bpCode=DP" });
-    await form.paste("x\n".repeat(21));
-    await form.submit().click();
-    await expect.element(page.getByRole("alert")).toMatchTextContent("No transaction can be sent.");
-    await expect.element(form.arn(1)).toHaveFocus();
   });
 });

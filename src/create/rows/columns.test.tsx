@@ -212,15 +212,3 @@ test("the currency and the reason that were used last stand first, and are not c
   await expect.element(secondOf(currencyOfForm())).toHaveTextContent("USD");
   await expect.element(secondOf(reasonOfForm())).toMatchTextContent(/^4860/);
 });
-
-test("a text that a spreadsheet has lost is warned of in its row and in the question, and can be sent", async () => {
-  const { bodies } = await showDispute({ answers: [answered(true, made(1))] });
-  await form.paste(`ARN\tComment\n${arnOf(1)}\t#REF!`);
-  const sentence = "The spreadsheet has “#REF!” in place of a value.";
-  await expect.element(form.transaction(1)).toMatchTextContent(`Warning${sentence}`);
-  await form.submit().click();
-  await expect.element(form.question()).toMatchTextContent(sentence);
-  await form.confirm();
-  await expect.element(form.results()).toBeVisible();
-  expect(parsed(bodies)).toEqual([request([1], [{ code: "f_Comment", value: "#REF!" }])]);
-});

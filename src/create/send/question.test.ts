@@ -54,3 +54,9 @@ test("warns of a row that waits for a currency, before one is chosen", () => {
   expect(empty.map(({ rows }) => rows)).toEqual([[waiting]]);
   expect(warned).toEqual([waiting]);
 });
+
+test("a text that a spreadsheet has lost is asked about, and can be sent", () => {
+  const row = deriveRow(enteredRow(sound), [{ kind: "lost", text: "#REF!" }]);
+  expect(warningsOf([row], noFields).warned).toEqual([row]);
+  expect(rowsToSend([row])).toEqual([row]);
+});

@@ -22,16 +22,3 @@ test("offers the names on the list, the most frequent first, and takes one", asy
   expect(rows().filter((row) => row.includes("Your turn"))).toHaveLength(2);
   expect(createOperatorName("").get()).toBe("petrova");
 });
-
-test("asks once, and not where the name is known", async () => {
-  const first = await listOf("haddad", "petrova");
-  await question.getByRole("button", { name: "Close" }).click();
-  await first.screen.unmount();
-  const again = await listOf("haddad", "petrova");
-  expect(question.query()).toBeNull();
-  await again.screen.unmount();
-  sessionStorage.clear();
-  createOperatorName("").set("smirnov");
-  await listOf("haddad", "petrova");
-  expect(question.query()).toBeNull();
-});
