@@ -112,6 +112,7 @@ describe("a download", () => {
     catchDownloads();
     answerFiles(base64Of("one"), base64Of("three"));
     const { session } = await show([documentAt(0), documentAt(1)], { auth: "token" });
+    session.signIn("t");
     await download("file-0.txt").click();
     await expect.element(row(1)).toMatchTextContent("5 bytes");
     session.lock();
