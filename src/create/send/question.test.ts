@@ -57,6 +57,7 @@ test("warns of a row that waits for a currency, before one is chosen", () => {
 
 test("a text that a spreadsheet has lost is asked about, and can be sent", () => {
   const row = deriveRow(enteredRow(sound), [{ kind: "lost", text: "#REF!" }]);
-  expect(warningsOf([row], noFields).warned).toEqual([row]);
-  expect(rowsToSend([row])).toEqual([row]);
+  const { rows, warnings } = preparePress([row], values, noFields);
+  expect(warnings.warned).toEqual([row]);
+  expect(rows).toEqual([row]);
 });
