@@ -1,9 +1,12 @@
+import { useMutation } from "@tanstack/react-query";
 import type { Settings } from "#config/settings.ts";
 import { writeJson } from "#wire/json.ts";
 import { createBpPath, type RequestKeys, writeCreateBp } from "#wire/operations.ts";
 import type { ApiClient } from "./api-client.ts";
+import { useApiConfig } from "./api-config.ts";
 import { type CreateOutcome, createOutcome } from "./create-outcome.ts";
 import { Failure, markSignOut } from "./failure.ts";
+import { createCasesKey } from "./queries.ts";
 import { sendOnce } from "./send-once.ts";
 import { send } from "./transport.ts";
 
@@ -27,6 +30,23 @@ export interface CreateRequest {
   readonly readCards: () => readonly (string | undefined)[];
   /** Ends the wait for a token: the next operator who signs in must not send this request. */
   readonly signal?: AbortSignal;
+}
+
+/**
+ * Creates cases, see {@link createCases}. It never waits for a network and is never repeated, because the
+ * service may have carried out a request that failed. Its variables stay in memory while the form is open, so
+ * they have neither card numbers nor contents of files.
+ */
+export function useCreateCases() {
+  const { client, settings } = useApiConfig();
+  return useMutation({
+    mutationKey: createCasesKey,
+    meta: { faultSource: "create" },
+    mutationFn: (request: CreateRequest) => createCases(client, request, settings),
+    networkMode: "always",
+    retry: false,
+    gcTime: 0,
+  });
 }
 
 /**

@@ -5,7 +5,6 @@ import {
   QueryClient,
   queryOptions,
   useIsMutating,
-  useMutation,
   useQuery,
 } from "@tanstack/react-query";
 import { profileQuery } from "#config/form-profile.ts";
@@ -14,7 +13,6 @@ import type { CaseId } from "#model/case-id.ts";
 import { type CaseSummary, summaryOf } from "#model/case-summary.ts";
 import { isFinished } from "#model/turn.ts";
 import { type ApiConfig, useApiConfig } from "./api-config.ts";
-import { type CreateRequest, createCases } from "./create-cases.ts";
 import { Failure, isFinalRefusal, reasonOf, statusOf } from "./failure.ts";
 import { getCase, type RetrievedCase } from "./get-case.ts";
 
@@ -182,24 +180,8 @@ export function refreshIntervalMs(
 
 type QueryTimes = Pick<Query["state"], "error" | "dataUpdatedAt" | "errorUpdatedAt">;
 
+// Not in `create-cases.ts`, which loads with the form.
 export const createCasesKey = ["cases", "create"];
-
-/**
- * Creates cases, see {@link createCases}. It never waits for a network and is never repeated, because the
- * service may have carried out a request that failed. Its variables stay in memory while the form is open, so
- * they have neither card numbers nor contents of files.
- */
-export function useCreateCases() {
-  const { client, settings } = useApiConfig();
-  return useMutation({
-    mutationKey: createCasesKey,
-    meta: { faultSource: "create" },
-    mutationFn: (request: CreateRequest) => createCases(client, request, settings),
-    networkMode: "always",
-    retry: false,
-    gcTime: 0,
-  });
-}
 
 export const useIsCreating = (): boolean => useIsMutating({ mutationKey: createCasesKey }) > 0;
 

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
-import { FileUnreadable } from "#api/create-cases.ts";
-import { useCreateCases } from "#api/queries.ts";
+import { FileUnreadable, useCreateCases } from "#api/create-cases.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import type { CaseType } from "#model/case-type.ts";
