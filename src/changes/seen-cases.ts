@@ -4,14 +4,8 @@ import { importChunk } from "#lib/import-chunk.ts";
 import { requiredContext } from "#lib/required-context.ts";
 import { createStore, type Store } from "#lib/store.ts";
 import type { CaseId } from "#model/case-id.ts";
-import {
-  type CaseSnapshot,
-  type Change,
-  type ChangeCounts,
-  countChanges,
-  detectChanges,
-  fingerprintsOnly,
-} from "#model/change.ts";
+import type * as changeModel from "#model/change.ts";
+import type { CaseSnapshot, Change, ChangeCounts } from "#model/change.ts";
 import type { CaseSecret, SeenDatabase } from "./seen-database.ts";
 
 export type CaseVersion = Pick<RetrievedCase, "case" | "retrievedAt">;
@@ -30,7 +24,10 @@ interface KnownCase {
   isStored?: boolean;
 }
 
+type ChangeModel = typeof changeModel;
+
 interface Comparison {
+  readonly model: ChangeModel;
   readonly known: KnownCase;
   readonly snapshot: CaseSnapshot;
   /** Makes a snapshot the seen one. With `takesNoPlace` it is stored only if no other one is deleted for it. */
@@ -52,6 +49,7 @@ export class SeenCases {
   readonly #isNotLoaded = createStore(false);
   /** Sends the key of an acknowledged case to the other tabs, or `null` when everything was forgotten. */
   readonly #tabs: BroadcastChannel;
+  #model: ChangeModel | undefined;
   #database: Promise<SeenDatabase> | undefined;
 
   /** Increases whenever a case was acknowledged or everything was forgotten, in any tab. */
@@ -81,7 +79,8 @@ export class SeenCases {
    * @throws ChunkLoadError
    */
   async changesOf(version: CaseVersion, ready?: Promise<void>): Promise<readonly Change[]> {
-    const changes = await this.#compare(version, ready, async ({ known, snapshot, remember }) => {
+    const changes = await this.#compare(version, ready, async (comparison) => {
+      const { model, known, snapshot, remember } = comparison;
       const { seen } = known;
       if (!seen) {
         await remember(snapshot);
@@ -90,7 +89,7 @@ export class SeenCases {
       // There was no room for a snapshot that the list had taken.
       if (!known.isStored) await remember(seen);
       if (isOlder(snapshot, seen)) return [];
-      const detected = detectChanges(seen, snapshot);
+      const detected = model.detectChanges(seen, snapshot);
       if (detected.length === 0) {
         // The stored fingerprints are those of these values.
         known.seen = { ...seen, parts: snapshot.parts };
@@ -116,8 +115,9 @@ export class SeenCases {
    */
   async noteListed(version: CaseVersion): Promise<void> {
     try {
-      await this.#compare(version, undefined, async ({ known, snapshot, remember }) => {
-        if (!known.seen) await remember(fingerprintsOnly(snapshot), true);
+      await this.#compare(version, undefined, async (comparison) => {
+        const { model, known, snapshot, remember } = comparison;
+        if (!known.seen) await remember(model.fingerprintsOnly(snapshot), true);
       });
     } catch {
       // The list marks no changes, and says so: `isNotLoaded`.
@@ -130,10 +130,13 @@ export class SeenCases {
    */
   countsOf(id: CaseId): ChangeCounts | undefined {
     const known = this.#known.get(this.#keyOf(id));
-    if (!known?.seen || !known.latest) return undefined;
+    const model = this.#model;
+    if (!model || !known?.seen || !known.latest) return undefined;
     const { seen, latest, counted } = known;
     if (counted?.seen === seen && counted.latest === latest) return counted.counts;
-    const counts = countChanges(isOlder(latest, seen) ? [] : detectChanges(seen, latest));
+    const counts = model.countChanges(
+      isOlder(latest, seen) ? [] : model.detectChanges(seen, latest),
+    );
     known.counted = { seen, latest, counts };
     return counts;
   }
@@ -188,12 +191,16 @@ export class SeenCases {
   /** Loads the code only when it is needed: most of it makes fingerprints. */
   async #load() {
     try {
-      const code = await importChunk(() => import("./seen-database.ts"));
+      const [code, model] = await Promise.all([
+        importChunk(() => import("./seen-database.ts")),
+        importChunk(() => import("#model/change.ts")),
+      ]);
+      this.#model = model;
       this.#isNotLoaded.set(false);
       this.#database ??= code.openDatabase(this.name, () => {
         this.#database = undefined;
       });
-      return { code, database: await this.#database };
+      return { code, model, database: await this.#database };
     } catch (error) {
       this.#isNotLoaded.set(true);
       throw error;
@@ -215,12 +222,12 @@ export class SeenCases {
     this.#known.set(key, known);
     await ready;
     return known.inTurn(async () => {
-      const { code, database } = await this.#load();
+      const { code, model, database } = await this.#load();
       known.secret ??= await code.secretOf(database, key);
       const { secret } = known;
       const snapshot = await code.takeSnapshot(caseData, retrievedAt, secret);
       if (!known.latest || !isOlder(snapshot, known.latest))
-        known.latest = fingerprintsOnly(snapshot);
+        known.latest = model.fingerprintsOnly(snapshot);
       if (!known.seen) await this.#readStored(known, secret);
       const isForgotten = this.#known.get(key) !== known;
       if (isForgotten) return undefined;
@@ -228,7 +235,7 @@ export class SeenCases {
         known.seen = seen;
         known.isStored = await code.storeSnapshot(database, secret, seen, takesNoPlace);
       }
-      return task({ known, snapshot, remember });
+      return task({ model, known, snapshot, remember });
     });
   }
 }
