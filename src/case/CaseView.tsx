@@ -19,7 +19,6 @@ import { Notice } from "#ui/Notice.tsx";
 import { useRootClass } from "#ui/page/display.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { transactionAnchor } from "./anchors.ts";
-import { ServiceAnswer } from "./answer/ServiceAnswer.tsx";
 import { CaseAttachments } from "./CaseAttachments.tsx";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import { CaseTools, Refresh } from "./CaseTools.tsx";
@@ -40,6 +39,9 @@ const importFind = () => import("./find/FindResults.tsx");
 /** Loads the search ahead of its use. A failure is ignored here, because the use reports it. */
 const preloadFind = () => void importFind().catch(() => {});
 const FindResults = lazyPart(async () => (await importFind()).FindResults);
+const ServiceAnswer = lazyPart(
+  async () => (await import("./answer/ServiceAnswer.tsx")).ServiceAnswer,
+);
 const Preview = lazyPart(async () => (await import("#documents/preview/Preview.tsx")).Preview);
 
 interface CaseViewProps {
