@@ -20,17 +20,11 @@ type Written<T> = T extends Mismatch | null | undefined
         ? { readonly [Key in keyof T as string extends Key ? never : Key]: Written<T[Key]> }
         : T;
 
-/** Decimal text, digit for digit: `1234567.89`. It is sent as a JSON number. */
-export type { Decimal } from "#wire/spec-value.ts";
-
-/** `content` (base64) is added only to an answer that was asked for files. */
+/** `content` (base64) is stored of created cases, and sent only where files are asked for. */
 export type BpDocument = Written<field.Document>;
 export type BpField = Written<field.BpField>;
 /** Date-times are wall-clock text of the service. */
 export type BpItemStage = Written<wire.BpItemStage>;
-export type BankContact = Written<wire.BankContact>;
-/** Dates are `DD.MM.YYYY`. */
-export type BpStartTrxProperty = Written<wire.BpStartTrxProperty>;
 export type BpItem = Written<wire.BpItem>;
 /** `success` is true only when every transaction has its case. */
 export type CreateAnswer = Written<z.output<typeof CreateBpResponse>>;

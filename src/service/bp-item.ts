@@ -1,9 +1,9 @@
-import type { BankContact, BpItem, BpItemStage, BpStartTrxProperty } from "./answer-types.ts";
+import type { BpItem } from "./answer-types.ts";
 import banks from "./demo/banks.json" with { type: "json" };
 import type { Transaction } from "./demo/transactions.ts";
 import { moneyText } from "./money.ts";
-import { type LocalizedText, type ProcessDefinition, textIn } from "./processes.ts";
-import { fieldOf } from "./stages.ts";
+import type { LocalizedText, ProcessDefinition } from "./processes.ts";
+import { fieldOf, type ReachedStages, stagesOf } from "./stages.ts";
 import { addDays, calendarDate, type WallTime } from "./wall-clock.ts";
 
 const roleNames: Readonly<Record<"Issuer" | "Acquirer", LocalizedText>> = {
@@ -14,33 +14,31 @@ const roleNames: Readonly<Record<"Issuer" | "Acquirer", LocalizedText>> = {
 /** The operator's own bank, in every case. */
 const ownBank = "ALD";
 
-const bankById: Readonly<
-  Record<string, { readonly name: string; readonly contacts: readonly BankContact[] }>
-> = banks;
+const bankById: Readonly<Record<string, (typeof banks)[keyof typeof banks]>> = banks;
 
 /** The payment systems by the first digits of the card. Spec: not shown; how they are spelled. */
-const paymentSystems: Readonly<Record<string, string>> = {
-  "4000": "Demo Network One | Первая демосеть",
-  "5100": "Demo Network Two | Вторая демосеть",
-  "2200": "Demo National | Национальная демосеть",
+const paymentSystems: Readonly<Record<string, LocalizedText>> = {
+  "4000": { en: "Demo Network One", ru: "Первая демосеть" },
+  "5100": { en: "Demo Network Two", ru: "Вторая демосеть" },
+  "2200": { en: "Demo National", ru: "Национальная демосеть" },
 };
 
-/** The properties of one case that do not follow from its process and transactions. */
 export interface BpItemFacts {
   readonly id: number;
   readonly process: ProcessDefinition;
   readonly transactions: readonly [Transaction, ...Transaction[]];
-  readonly stages: readonly BpItemStage[];
   readonly created: WallTime;
   readonly userName: string;
   readonly side: "Issuer" | "Acquirer";
+  readonly reached: ReachedStages;
 }
 
 /** Makes a case. Spec, BpItem. */
 export function bpItemOf(facts: BpItemFacts): BpItem {
-  const { id, process, transactions, stages, created } = facts;
+  const { id, process, transactions, created } = facts;
   const { language } = process;
   const [transaction] = transactions;
+  const stages = stagesOf(facts, transaction);
   const role = roleNames[facts.side][language];
   const isIssuer = facts.side === "Issuer";
   const [own, other] = [bankById[ownBank], bankById[transaction.otherBank]];
@@ -53,7 +51,7 @@ export function bpItemOf(facts: BpItemFacts): BpItem {
   };
 
   /** Spec, BpStartTrxProperty. */
-  const trxPropertyOf = (trx: Transaction, index: number): BpStartTrxProperty => ({
+  const trxPropertyOf = (trx: Transaction, index: number) => ({
     id: id * 10 + index + 1,
     date: calendarDate(addDays(created, 1 - trx.daysAgo)),
     amount: trx.amount.amount,
@@ -64,7 +62,7 @@ export function bpItemOf(facts: BpItemFacts): BpItem {
     respondentName: acquirer?.name ?? "",
     operatorRoleName: role,
     operatorInitiator: isIssuer,
-    operationType: textIn(trx.operationType, language),
+    operationType: trx.operationType[language],
     transactionDate: calendarDate(addDays(created, -trx.daysAgo)),
     initiatorContacts: issuer?.contacts ?? [],
     respondentContacts: acquirer?.contacts ?? [],
@@ -96,7 +94,7 @@ export function bpItemOf(facts: BpItemFacts): BpItem {
     isReversalExists: false,
     operatorRole: role,
     id,
-    paymentSystem: textIn(paymentSystems[transaction.cardPrefix] ?? "", language),
+    paymentSystem: paymentSystems[transaction.cardPrefix]?.[language] ?? "",
     dateCreated: created,
     bpCode: process.bpCode,
     code: `${process.bpCode}-${created.slice(2, 4)}-${id % 900_000}`,

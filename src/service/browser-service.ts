@@ -1,13 +1,46 @@
+import { type DBSchema, openDB } from "idb";
 import { http } from "msw";
 import { setupWorker } from "msw/browser";
 import { servicePath } from "#wire/operations.ts";
-import { operator } from "./new-case.ts";
 import { createService, type Service, type ServiceOptions } from "./service.ts";
-import { openIndexedStore } from "./store/indexed-store.ts";
+import { operatorName } from "./stages.ts";
+import type { CaseRecord, Store } from "./store.ts";
 
 export interface BrowserService extends Pick<Service, "reset"> {
   readonly stop: () => void;
   readonly operatorName: string;
+}
+
+interface Tables extends DBSchema {
+  state: { key: 0; value: readonly CaseRecord[] };
+}
+
+/**
+ * Opens a store in IndexedDB, which all tabs share. A transaction ends as soon as anything but the
+ * database is awaited in it.
+ *
+ * @throws DOMException when the browser gives no database, as some private windows do
+ */
+async function openIndexedStore(name: string): Promise<Store> {
+  const database = await openDB<Tables>(name, 7, {
+    // Raise the version when the shape of a case changes: the demo's cases are then made again.
+    upgrade(fresh) {
+      for (const table of fresh.objectStoreNames) fresh.deleteObjectStore(table);
+      fresh.createObjectStore("state");
+    },
+    // Another tab deletes or upgrades the database, which waits until every connection is closed.
+    blocking: (_current, _blocked, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+  });
+  return {
+    read: async () => (await database.get("state", 0)) ?? [],
+    async change(make) {
+      const { store, done } = database.transaction("state", "readwrite");
+      await store.put(make((await store.get(0)) ?? []), 0);
+      await done;
+    },
+  };
 }
 
 /**
@@ -56,5 +89,5 @@ export async function startBrowserService(
     onUnhandledFrame: "bypass",
     quiet: true,
   });
-  return { reset: service.reset, stop: () => void worker.stop(), operatorName: operator.userName };
+  return { reset: service.reset, stop: () => void worker.stop(), operatorName };
 }

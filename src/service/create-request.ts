@@ -1,19 +1,35 @@
+import { randomId } from "#lib/storage.ts";
 import { tryOrUndefined } from "#lib/try-or-undefined.ts";
 import * as z from "#lib/zod.ts";
 import { CreateBpRequest } from "#wire/create-bp.ts";
 import { isRecord } from "#wire/json.ts";
-import { type Bytes, fromBase64 } from "./base64.ts";
+import type { BpDocument } from "./answer-types.ts";
+import { type Transaction, transactionOf } from "./demo/transactions.ts";
 import { currencies, type Money } from "./money.ts";
-import type { FieldDefinition, LocalizedText, ProcessDefinition } from "./processes.ts";
+import type { FieldDefinition, ProcessDefinition, ServiceLanguage } from "./processes.ts";
+import { type FieldValue, fieldOf, operatorName, type ReachedStage } from "./stages.ts";
+import type { WallTime } from "./wall-clock.ts";
 
-export interface ReceivedFile {
-  readonly name: string;
-  readonly bytes: Bytes;
-}
-
-export type ReceivedValue = string | Money | readonly ReceivedFile[];
-
-export type ReceivedValues = ReadonlyMap<string, ReceivedValue>;
+/** The refusals in words. They quote nothing that may be a card number. */
+export const refusals = {
+  en: {
+    noTransaction: "There is no transaction with this ARN.",
+    otherCard: "The transaction with this ARN was not made with this card.",
+    isMissing: (label: string) => `${label} is required.`,
+    isUnreadable: (label: string) => `${label} can't be read.`,
+    stillOpen: (id: number) =>
+      `Case ${id} about this ARN is still open; a second one was not created.`,
+    noCase: (id: string) => `Case ${id} was not found.`,
+  },
+  ru: {
+    noTransaction: "Операции с этим ARN нет.",
+    otherCard: "Операция с этим ARN совершена не этой картой.",
+    isMissing: (label: string) => `Не заполнено: ${label}.`,
+    isUnreadable: (label: string) => `Не удалось прочитать: ${label}.`,
+    stillOpen: (id: number) => `Кейс ${id} по этому ARN ещё открыт; второй не создан.`,
+    noCase: (id: string) => `Кейс ${id} не найден.`,
+  },
+} as const;
 
 /** A Money value of CreateBp, as JSON text. Spec: not shown; the form of a Money value on write. */
 const WrittenMoney = z.object({
@@ -57,44 +73,57 @@ export async function readCreateRequest(request: Request): Promise<CreateBpReque
   return data && { operationDataList: [], fields: [], bpCode: "", ...data };
 }
 
+type Operation = CreateBpRequest["operationDataList"][number];
+
+/** Finds the transaction of an operation; a sentence when there is none. */
+export function findTransaction(
+  { acquirerReferenceData = "", CardNumber = "" }: Operation,
+  language: ServiceLanguage,
+): Transaction | string {
+  const transaction = transactionOf(acquirerReferenceData.trim());
+  if (!transaction) return refusals[language].noTransaction;
+  const { cardPrefix, cardSuffix } = transaction;
+  const card = new RegExp(`^${cardPrefix}\\d{4,11}${cardSuffix}$`);
+  const digits = CardNumber.replaceAll(/[\s-]/g, "");
+  return digits === "" || card.test(digits) ? transaction : refusals[language].otherCard;
+}
+
 /**
- * Reads the fields of a request. The form checks the rest of its rules; a code that the process does not have is
- * kept as text.
+ * Reads the fields of a request into the first stage of its case. The form checks the rest of its rules; a code that
+ * the process does not have is kept as text.
  *
- * @returns the values, or a sentence about the first field that is missing or can't be read
+ * @returns the stage, or a sentence about the first field that is missing or can't be read
  */
 export function readFields(
   { language, stages }: ProcessDefinition,
   rows: CreateBpRequest["fields"],
-): ReceivedValues | string {
-  const filled = rows.filter(({ value }) => value.trim() !== "");
-  const values = new Map<string, ReceivedValue>(filled.map(({ code, value }) => [code, value]));
+  now: WallTime,
+): ReachedStage | string {
+  const filled = Map.groupBy(
+    rows.filter(({ value }) => value.trim() !== ""),
+    ({ code }) => code,
+  );
+  const values: Record<string, FieldValue> = {};
   for (const definition of stages[0].fields) {
     const { code, label, required } = definition;
-    const texts = filled.filter((row) => row.code === code).map(({ value }) => value);
-    if (texts.length === 0 && required) return isMissing(label)[language];
-    if (texts.length === 0) continue;
-    const value = readValue(definition, texts);
-    if (value === undefined) return isUnreadable(label)[language];
-    values.set(code, value);
+    const texts = filled.get(code)?.map(({ value }) => value);
+    filled.delete(code);
+    if (!texts && required) return refusals[language].isMissing(label);
+    if (!texts) continue;
+    const value = readValue(definition, texts, now);
+    if (value === undefined) return refusals[language].isUnreadable(label);
+    values[code] = value;
   }
-  return values;
+  const others = [...filled].map(([code, [row]]) =>
+    fieldOf({ type: "String", code, label: code }, row?.value),
+  );
+  return { from: now, user: operatorName, values, others };
 }
 
-const isMissing = (label: string): LocalizedText => ({
-  en: `${label} is required.`,
-  ru: `Не заполнено: ${label}.`,
-});
-
-const isUnreadable = (label: string): LocalizedText => ({
-  en: `${label} can't be read.`,
-  ru: `Не удалось прочитать: ${label}.`,
-});
-
-function readValue({ type }: FieldDefinition, texts: readonly string[]): ReceivedValue | undefined {
+function readValue({ type }: FieldDefinition, texts: readonly string[], now: WallTime) {
   if (type === "Money") return readMoney(texts[0] ?? "");
   if (type !== "File") return texts[0];
-  const files = texts.flatMap((text) => readFile(text) ?? []);
+  const files = texts.flatMap((text) => readFile(text, now) ?? []);
   return files.length === texts.length ? files : undefined;
 }
 
@@ -105,10 +134,11 @@ function readMoney(text: string): Money | undefined {
   return money && currency && { amount: money.amount.replace(/^0+(?=\d)/, ""), currency };
 }
 
-function readFile(text: string): ReceivedFile | undefined {
+function readFile(text: string, creationDate: WallTime): BpDocument | undefined {
   const file = readJson(WrittenFile, text);
-  const bytes = file && fromBase64(file.content);
-  return bytes && { name: file.fileName, bytes };
+  if (!file) return undefined;
+  const { fileName, content } = file;
+  return { id: randomId(), creationDate, creator: operatorName, name: fileName, content };
 }
 
 /** `undefined` for text that is not JSON of this shape. */

@@ -1,22 +1,11 @@
-import type { Decimal } from "./answer-types.ts";
+import type { Decimal } from "#wire/spec-value.ts";
 import listed from "./definitions/currencies.json" with { type: "json" };
 
-/** A currency that the service accepts. Spec, BpField `jsonValue`, `currency`. */
-export interface Currency {
-  readonly id: number;
-  /** ISO 4217, three characters: `051` is not 51. */
-  readonly numericCode: string;
-  readonly code: string;
-  readonly displayValue: string;
-  /** Digits after the decimal point. */
-  readonly currencyExponent: number;
-}
+/** Spec, BpField `jsonValue`, `currency`. `numericCode` is of ISO 4217, three characters: `051` is not 51. */
+type Currency = (typeof listed)[number];
 
-export const currencies: readonly Currency[] = listed.map((one) => ({
-  ...one,
-  id: Number(one.numericCode),
-  displayValue: one.code,
-}));
+/** The currencies that the service accepts. */
+export const currencies: readonly Currency[] = listed;
 
 export interface Money {
   readonly amount: Decimal;

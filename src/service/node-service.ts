@@ -1,7 +1,7 @@
 // Own file: Node's modules must not reach a browser.
 import { readFile } from "node:fs/promises";
 import { createService, type Service } from "./service.ts";
-import { createMemoryStore } from "./store/store.ts";
+import { createMemoryStore } from "./store.ts";
 
 export const readDemoFile = async (url: URL) => new Uint8Array(await readFile(url));
 

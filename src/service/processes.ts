@@ -8,17 +8,13 @@ export type ServiceLanguage = "en" | "ru";
 
 export type LocalizedText = Readonly<Record<ServiceLanguage, string>>;
 
-/** A text of the demo in one language. A short one is written in both as `Purchase | Покупка`. */
-export const textIn = (text: string, language: ServiceLanguage): string =>
-  text.split(" | ").at(language === "en" ? 0 : -1) ?? text;
-
-/** Replaces every text in both languages, also `{ "en", "ru" }`, by what is made of the one in a language. */
+/** Replaces every `{ "en", "ru" }` by its text in one language, and every text by what is made of it. */
 export function inLanguage(
   value: unknown,
   language: ServiceLanguage,
   make = (text: string) => text,
 ): unknown {
-  if (typeof value === "string") return make(textIn(value, language));
+  if (typeof value === "string") return make(value);
   if (Array.isArray(value)) return value.map((item: unknown) => inLanguage(item, language, make));
   if (!isRecord(value)) return value;
   if ("en" in value && "ru" in value) return inLanguage(value[language], language, make);
@@ -64,7 +60,6 @@ const StageDefinition = z.object({
   isMerchant: z._default(z.boolean(), false),
   isFinal: z._default(z.boolean(), false),
 });
-export type StageDefinition = z.output<typeof StageDefinition>;
 
 const Process = z.object({
   bpCode: z.enum(bpCodes),

@@ -1,11 +1,11 @@
 import type { CreateBpRequest } from "#wire/create-bp.ts";
 import { ExactNumber } from "#wire/json.ts";
 import type { BpDocument, BpField, BpItem, CreateAnswer } from "./answer-types.ts";
-import { type Bytes, toBase64 } from "./base64.ts";
-import { readCreateRequest, readFields } from "./create-request.ts";
+import { bpItemOf } from "./bp-item.ts";
+import { findTransaction, readCreateRequest, readFields, refusals } from "./create-request.ts";
 import { demoContent, type ReadDemoFile } from "./demo/demo-files.ts";
 import { firstCases } from "./demo/first-cases.ts";
-import { type Transaction, transactionOf } from "./demo/transactions.ts";
+import type { Transaction } from "./demo/transactions.ts";
 import { withFaults } from "./faults.ts";
 import {
   caseIdIn,
@@ -16,14 +16,9 @@ import {
   refusal,
   wantsFiles,
 } from "./http.ts";
-import { findOpenCase, newCase } from "./new-case.ts";
-import {
-  type LocalizedText,
-  type ProcessDefinition,
-  processOf,
-  type ServiceLanguage,
-} from "./processes.ts";
-import { noCases, type Store } from "./store/store.ts";
+import { type ProcessDefinition, processOf, type ServiceLanguage } from "./processes.ts";
+import { operatorName } from "./stages.ts";
+import type { CaseRecord, Store } from "./store.ts";
 import { type Clock, machineClock } from "./wall-clock.ts";
 
 type ResultItem = CreateAnswer["resultItems"][number];
@@ -47,29 +42,38 @@ export interface ServiceOptions {
 /** Makes BpEngineApi over HTTP, below any base address, with the cases of the demo. The store assigns case ids. */
 export async function createService(store: Store, options: ServiceOptions = {}): Promise<Service> {
   const { now = machineClock, readDemoFile = fetchFile, language = () => "en" } = options;
-  const first = () => ({ ...noCases, cases: firstCases(now(), language()) });
-  await store.change((state) => (state.cases.length > 0 ? state : first()));
+  const first = () => firstCases(now(), language());
+  await store.change((cases) => (cases.length > 0 ? cases : first()));
 
   async function createOne(
     process: ProcessDefinition,
     operation: Operation,
     fields: CreateBpRequest["fields"],
   ): Promise<ResultItem> {
-    const transaction = findTransaction(operation);
-    if (!("arn" in transaction)) return refused(transaction[process.language]);
-    const values = readFields(process, fields);
-    if (typeof values === "string") return refused(values);
+    const created = now();
+    const transaction = findTransaction(operation, process.language);
+    if (typeof transaction === "string") return refused(transaction);
+    const stage = readFields(process, fields, created);
+    if (typeof stage === "string") return refused(stage);
     let item = refused("");
-    await store.change(({ cases, files }) => {
-      const open = findOpenCase(cases, process, transaction);
+    await store.change((cases) => {
+      const open = cases.find(({ bpItem }) => isOpenCase(bpItem, process, transaction));
       if (open) {
-        item = refused(stillOpen(open.id)[process.language]);
-        return { cases, files };
+        item = refused(refusals[process.language].stillOpen(open.bpItem.id));
+        return cases;
       }
-      const bpItemId = (cases.at(-1)?.id ?? 0) + 1;
-      const made = newCase(bpItemId, { process, transaction, values, now: now() });
-      item = { bpItemId, success: true, errorMessage: "" };
-      return { cases: [...cases, made.record], files: new Map([...files, ...made.files]) };
+      const id = (cases.at(-1)?.bpItem.id ?? 0) + 1;
+      item = { bpItemId: id, success: true, errorMessage: "" };
+      const bpItem = bpItemOf({
+        id,
+        process,
+        transactions: [transaction],
+        created,
+        userName: operatorName,
+        side: "Issuer",
+        reached: { [process.stages[0].code]: stage },
+      });
+      return [...cases, { bpItem }];
     });
     return item;
   }
@@ -88,23 +92,19 @@ export async function createService(store: Store, options: ServiceOptions = {}):
 
   /** A reading without files is the last one of this state, where the case has a later one. */
   async function getBpItem(text: string, isWithFiles: boolean): Promise<Response> {
-    const { cases, files } = await store.read();
-    const found = cases.find(({ id }) => String(id) === text);
-    if (!found) return refusal(noCase(text)[language()]);
-    const { id, later } = found;
+    const found = (await store.read()).find(({ bpItem }) => String(bpItem.id) === text);
+    if (!found) return refusal(refusals[language()].noCase(text));
+    const { bpItem, later } = found;
     if (later && !isWithFiles) {
-      await store.change((state) => ({
-        ...state,
-        cases: state.cases.map((one) => (one.id === id ? { id, bpItem: later } : one)),
-      }));
+      const next = (one: CaseRecord) => (one.bpItem.id === bpItem.id ? { bpItem: later } : one);
+      await store.change((cases) => cases.map(next));
     }
-    async function contentOf(document: BpDocument): Promise<string | undefined> {
-      const blob = files.get(document.id);
-      if (!blob) return demoContent(document.id, readDemoFile);
-      return toBase64(new Uint8Array(await blob.arrayBuffer()));
-    }
-    const bpItem = isWithFiles ? await withContent(found.bpItem, contentOf) : found.bpItem;
-    return jsonResponse({ bpItem: withNumbers(bpItem), success: true, errorMessage: "" });
+    const sent = await withDocuments(bpItem, async ({ content: stored, ...document }) => {
+      if (!isWithFiles) return document;
+      const content = stored ?? (await demoContent(document.id, readDemoFile));
+      return { ...document, content };
+    });
+    return jsonResponse({ bpItem: withNumbers(sent), success: true, errorMessage: "" });
   }
 
   // Spec: not shown; the statuses other than 200, so they are those of HTTP.
@@ -119,40 +119,24 @@ export async function createService(store: Store, options: ServiceOptions = {}):
   return { handle: withFaults(handle), reset: () => store.change(first) };
 }
 
-const fetchFile = async (url: URL): Promise<Bytes> =>
+const fetchFile: ReadDemoFile = async (url) =>
   new Uint8Array(await (await fetch(url)).arrayBuffer());
 
 // Spec: not shown; whether a refused item has an id. Here it has none.
 const refused = (errorMessage: string): ResultItem => ({ success: false, errorMessage });
 
-/** Finds the transaction of an operation; a sentence when there is none, which quotes nothing: it may be a card. */
-function findTransaction({
-  acquirerReferenceData = "",
-  CardNumber = "",
-}: Operation): Transaction | LocalizedText {
-  const transaction = transactionOf(acquirerReferenceData.trim());
-  if (!transaction) {
-    return { en: "There is no transaction with this ARN.", ru: "Операции с этим ARN нет." };
-  }
-  const { cardPrefix, cardSuffix } = transaction;
-  const card = new RegExp(`^${cardPrefix}\\d{4,11}${cardSuffix}$`);
-  const digits = CardNumber.replaceAll(/[\s-]/g, "");
-  if (digits === "" || card.test(digits)) return transaction;
-  return {
-    en: "The transaction with this ARN was not made with this card.",
-    ru: "Операция с этим ARN совершена не этой картой.",
-  };
-}
-
-const stillOpen = (id: number): LocalizedText => ({
-  en: `Case ${id} about this ARN is still open; a second one was not created.`,
-  ru: `Кейс ${id} по этому ARN ещё открыт; второй не создан.`,
-});
-
-const noCase = (id: string): LocalizedText => ({
-  en: `Case ${id} was not found.`,
-  ru: `Кейс ${id} не найден.`,
-});
+/** Whether a case of this type about this transaction has not reached a final stage. */
+const isOpenCase = (
+  { bpCode, startTrxProperty, stages }: BpItem,
+  process: ProcessDefinition,
+  { arn }: Transaction,
+): boolean =>
+  bpCode === process.bpCode &&
+  startTrxProperty.some((one) => one.arn === arn) &&
+  !stages.some(
+    ({ isFinal, isActive, stageCloseDate, startDate }) =>
+      isFinal && (isActive || stageCloseDate >= startDate),
+  );
 
 /** Amounts are sent as JSON numbers, digit for digit. */
 const withNumbers = (bpItem: BpItem) => ({
@@ -164,21 +148,17 @@ const withNumbers = (bpItem: BpItem) => ({
   })),
 });
 
-async function withContent(
+async function withDocuments(
   bpItem: BpItem,
-  contentOf: (document: BpDocument) => Promise<string | undefined>,
+  make: (document: BpDocument) => Promise<BpDocument>,
 ): Promise<BpItem> {
-  const filled = async (document: BpDocument): Promise<BpDocument> => {
-    const content = await contentOf(document);
-    return content === undefined ? document : { ...document, content };
-  };
-  const filledField = async (field: BpField): Promise<BpField> =>
+  const fieldWith = async (field: BpField): Promise<BpField> =>
     field.documentsInfo?.length
-      ? { ...field, documentsInfo: await Promise.all(field.documentsInfo.map(filled)) }
+      ? { ...field, documentsInfo: await Promise.all(field.documentsInfo.map(make)) }
       : field;
   const stages = bpItem.stages.map(async (stage) => ({
     ...stage,
-    fields: await Promise.all(stage.fields.map(filledField)),
+    fields: await Promise.all(stage.fields.map(fieldWith)),
   }));
   return { ...bpItem, stages: await Promise.all(stages) };
 }

@@ -1,8 +1,8 @@
 import { farFuture, farPast } from "#wire/date-time.ts";
-import type { BpDocument, BpField, BpItem, BpItemStage } from "./answer-types.ts";
+import type { BpDocument, BpField, BpItemStage } from "./answer-types.ts";
 import type { Transaction } from "./demo/transactions.ts";
 import { type Money, moneyJson, moneyText } from "./money.ts";
-import type { FieldDefinition, ProcessDefinition, StageDefinition } from "./processes.ts";
+import type { FieldDefinition, ProcessDefinition } from "./processes.ts";
 import { addDays, type WallTime } from "./wall-clock.ts";
 
 export type FieldValue = string | Money | readonly BpDocument[];
@@ -43,54 +43,68 @@ function valueOf({ options }: FieldDefinition, value: FieldValue) {
   return { value: option?.label ?? value, valueCode: option?.code ?? "", jsonValue: "" };
 }
 
-/** Makes the fields of a stage; those linked to the transaction get their values from it. */
-export const fieldsOf = (
-  fields: readonly FieldDefinition[],
-  transaction: Transaction,
-  values: Readonly<Record<string, FieldValue>> = {},
-): BpField[] =>
-  fields.map((field) =>
-    fieldOf(field, field.linkedTo ? transaction[field.linkedTo] : values[field.code]),
-  );
+/** What has happened in a stage. */
+export interface ReachedStage {
+  readonly from: WallTime;
+  /** When it was closed; the active stage has none. */
+  readonly to?: WallTime | undefined;
+  readonly user?: string | undefined;
+  /** By field code. */
+  readonly values: Readonly<Record<string, FieldValue>>;
+  /** Fields that the process does not have. */
+  readonly others: readonly BpField[];
+  /** What is sent in place of what follows from the process. */
+  readonly stage?: Readonly<Record<string, unknown>> | undefined;
+}
 
-/** Makes the stages of a new case: none active, none closed. */
-export const initialStages = (
-  process: ProcessDefinition,
-  caseId: number,
-  created: WallTime,
-  transaction: Transaction,
-): BpItemStage[] =>
-  process.stages.map((definition, index) => {
-    const { fields, days: _, controlAction: __, isMerchant, ...stage } = definition;
+/** By stage code. */
+export type ReachedStages = Readonly<Record<string, ReachedStage>>;
+
+/** The operator who creates cases. Spec: not shown; the user of a token, so every token is this operator's. */
+export const operatorName = "petrova";
+
+const users = [operatorName, "smirnov", "a.lindqvist", "k.tanaka", "n.haddad", "b.marlow"];
+
+interface StageFacts {
+  readonly id: number;
+  readonly process: ProcessDefinition;
+  readonly created: WallTime;
+  readonly reached: ReachedStages;
+}
+
+/** Makes the stages of a case. Spec, BpItemStage. */
+export function stagesOf(facts: StageFacts, transaction: Transaction): BpItemStage[] {
+  const { process, created } = facts;
+  const stages = process.stages.map((definition, index): BpItemStage => {
+    const { fields, days, controlAction, isMerchant, ...stage } = definition;
+    const reached = facts.reached[definition.code];
+    const isDue = reached && days !== undefined;
     return {
       ...stage,
-      id: caseId * 100 + index + 1,
+      id: facts.id * 100 + index + 1,
       ...(isMerchant && { isMerchantItemStage: 1 }),
-      isActive: false,
-      autoActionDate: farFuture,
-      fields: fieldsOf(fields, transaction),
-      isAutoAction: false,
-      stageCreateDate: created,
-      stageCloseDate: farPast,
-      startDate: created,
+      isActive: reached !== undefined && reached.to === undefined,
+      autoActionDate: isDue ? addDays(reached.from, days) : farFuture,
+      fields: [
+        ...fields.map((field) =>
+          fieldOf(
+            field,
+            field.linkedTo ? transaction[field.linkedTo] : reached?.values[field.code],
+          ),
+        ),
+        ...(reached?.others ?? []),
+      ],
+      isAutoAction: isDue ?? false,
+      stageCreateDate: reached?.from ?? created,
+      stageCloseDate: reached?.to ?? farPast,
+      startDate: reached?.from ?? created,
       isNextStage: false,
+      ...(reached && controlAction && { controlActionStatus: controlAction }),
+      ...(reached?.user && { userName: reached.user, userId: 7102 + users.indexOf(reached.user) }),
+      ...reached?.stage,
     };
   });
-
-export function enterStage(
-  stage: BpItemStage,
-  { days, controlAction }: StageDefinition,
-  time: WallTime,
-): BpItemStage {
-  return {
-    ...stage,
-    isActive: true,
-    startDate: time,
-    stageCreateDate: time,
-    isAutoAction: days !== undefined,
-    autoActionDate: days === undefined ? farFuture : addDays(time, days),
-    ...(controlAction && { controlActionStatus: controlAction }),
-  };
+  return planned(stages, process);
 }
 
 /**
@@ -98,7 +112,7 @@ export function enterStage(
  * Spec: not shown; the `startDate` of such a stage. Here it is the day on which it begins if every stage before it
  * takes its whole period.
  */
-export function planned(stages: readonly BpItemStage[], process: ProcessDefinition): BpItemStage[] {
+function planned(stages: readonly BpItemStage[], process: ProcessDefinition): BpItemStage[] {
   const active = stages.findIndex(({ isActive }) => isActive);
   let start = stages[0]?.startDate ?? "";
   return stages.map((stage, index) => {
@@ -110,10 +124,3 @@ export function planned(stages: readonly BpItemStage[], process: ProcessDefiniti
     return { ...stage, startDate, isNextStage: active >= 0 && index === active + 1 };
   });
 }
-
-/** Whether a case has not reached a final stage. */
-export const isCaseOpen = ({ stages }: BpItem): boolean =>
-  !stages.some(
-    ({ isFinal, isActive, stageCloseDate, startDate }) =>
-      isFinal && (isActive || stageCloseDate >= startDate),
-  );

@@ -1,6 +1,8 @@
 import type { BpDocument } from "../answer-types.ts";
-import { type Bytes, toBase64 } from "../base64.ts";
 import type { WallTime } from "../wall-clock.ts";
+
+/** Bytes in a buffer that is not shared. */
+type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Reads a file of the demo: by `fetch` in a browser, from the disk on Node. */
 export type ReadDemoFile = (url: URL) => Promise<Bytes>;
@@ -34,13 +36,11 @@ export function demoDocument(
   return { id: `${caseId}-${file}`, creationDate, creator, name };
 }
 
-/** The base64 of one of the demo's files by document id; `undefined` for any other document. */
-export async function demoContent(
-  documentId: string,
-  read: ReadDemoFile,
-): Promise<string | undefined> {
-  const file = /^\d+-([a-zA-Z]+)$/.exec(documentId)?.[1] ?? "";
-  const source = Object.hasOwn(sources, file) ? sources[file] : undefined;
-  if (source === undefined || typeof source === "string") return source;
-  return toBase64(typeof source === "function" ? source() : await read(source));
+/** The base64 of one of the demo's files by document id. */
+export async function demoContent(documentId: string, read: ReadDemoFile): Promise<string> {
+  const source = sources[documentId.replace(/^\d+-/, "")] ?? "";
+  if (typeof source === "string") return source;
+  const bytes = typeof source === "function" ? source() : await read(source);
+  // Node lacks the method of `Uint8Array`.
+  return "toBase64" in bytes ? bytes.toBase64() : Buffer.from(bytes).toString("base64");
 }

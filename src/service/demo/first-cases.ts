@@ -3,9 +3,9 @@ import { bpCodes } from "#wire/enumerations.ts";
 import type { BpItem } from "../answer-types.ts";
 import { bpItemOf } from "../bp-item.ts";
 import { moneyOf } from "../money.ts";
-import { type FieldDefinition, inLanguage, processOf, type ServiceLanguage } from "../processes.ts";
-import { enterStage, type FieldValue, fieldsOf, initialStages, planned } from "../stages.ts";
-import type { CaseRecord } from "../store/store.ts";
+import { inLanguage, processOf, type ServiceLanguage } from "../processes.ts";
+import type { FieldValue } from "../stages.ts";
+import type { CaseRecord } from "../store.ts";
 import { addDays, addHours, calendarDate, type WallTime } from "../wall-clock.ts";
 import list from "./cases.json" with { type: "json" };
 import { demoDocument } from "./demo-files.ts";
@@ -25,7 +25,6 @@ const File = z.tuple([z.string(), z.string(), z.string(), Moment]);
 
 const ReachedStage = z.object({
   from: Moment,
-  /** When it was closed; the active stage has none. */
   to: z.optional(Moment),
   user: z.optional(z.string()),
   /** By field code: an amount such as `12.50 USD`, a day such as `-24d`, files, or any other text. */
@@ -36,7 +35,6 @@ const ReachedStage = z.object({
   ),
   stage: z.optional(AnyRecord),
 });
-type ReachedStage = z.output<typeof ReachedStage>;
 
 const ReachedStages = z.record(z.string(), ReachedStage);
 
@@ -65,12 +63,11 @@ export function firstCases(start: WallTime, language: ServiceLanguage): readonly
     inLanguage(list, language, (text) => timeOf(text, start) ?? text),
   );
   return cases.map((demo) => {
-    const { id, reached, later } = demo;
-    return {
-      id,
-      bpItem: bpItemIn(demo, reached, language),
-      ...(later && { later: bpItemIn(demo, { ...reached, ...later }, language) }),
-    };
+    const { reached, later } = demo;
+    const bpItem = bpItemIn(demo, reached, language);
+    return later
+      ? { bpItem, later: bpItemIn(demo, { ...reached, ...later }, language) }
+      : { bpItem };
   });
 }
 
@@ -88,41 +85,24 @@ function timeOf(moment: string, start: WallTime): string | undefined {
   return hours && `${addHours(start, Number(hours)).slice(0, 16)}${second}`;
 }
 
-const users = ["petrova", "smirnov", "a.lindqvist", "k.tanaka", "n.haddad", "b.marlow"];
-
 function bpItemIn(demo: DemoCase, reached: DemoCase["reached"], language: ServiceLanguage): BpItem {
   const process = processOf(demo.bpCode, language);
   const [first, ...others] = demo.arns.flatMap((arn) => transactionOf(arn) ?? []);
   if (!process || !first) throw new RangeError(`Case ${demo.id} has no process or transaction.`);
-  const stages = initialStages(process, demo.id, demo.created, first).map((initial, index) => {
-    const definition = process.stages[index];
-    const past = reached[initial.code];
-    if (!definition || !past) return initial;
-    const { user: userName, to: stageCloseDate } = past;
-    return {
-      ...enterStage(initial, definition, past.from),
-      fields: [
-        ...fieldsOf(definition.fields, first, valuesIn(past, definition.fields, demo.id)),
-        ...past.fields,
-      ],
-      ...(userName !== undefined && { userName, userId: 7102 + users.indexOf(userName) }),
-      ...(stageCloseDate !== undefined && { isActive: false, stageCloseDate }),
-      ...past.stage,
-    };
+  const types = new Map(
+    process.stages.flatMap(({ fields }) => fields).map(({ code, type }) => [code, type]),
+  );
+  const valueOf = (code: string, value: string | z.output<typeof File>[]): FieldValue => {
+    if (typeof value !== "string") return value.map((file) => demoDocument(demo.id, file));
+    return types.get(code) === "Money" ? moneyOf(value) : value;
+  };
+  const stages = Object.entries(reached).map(([code, { values, fields, ...stage }]) => {
+    const read = Object.entries(values).map(([key, value]) => [key, valueOf(key, value)] as const);
+    return [code, { ...stage, values: Object.fromEntries(read), others: fields }] as const;
   });
   const transactions = [first, ...others] as const;
   return {
-    ...bpItemOf({ ...demo, process, transactions, stages: planned(stages, process) }),
+    ...bpItemOf({ ...demo, process, transactions, reached: Object.fromEntries(stages) }),
     ...demo.bpItem,
   };
-}
-
-function valuesIn({ values }: ReachedStage, fields: readonly FieldDefinition[], caseId: number) {
-  const entries = fields.flatMap(({ code, type }): [string, FieldValue][] => {
-    const value = values[code];
-    if (value === undefined) return [];
-    if (typeof value !== "string") return [[code, value.map((file) => demoDocument(caseId, file))]];
-    return [[code, type === "Money" ? moneyOf(value) : value]];
-  });
-  return Object.fromEntries(entries);
 }

@@ -14,7 +14,7 @@ const Row = z.tuple([
   z.int(),
   z.string(),
   z.string(),
-  z._default(z.string(), "Purchase | Покупка"),
+  z._default(z.object({ en: z.string(), ru: z.string() }), { en: "Purchase", ru: "Покупка" }),
 ]);
 
 export type Transaction = ReturnType<typeof transactionFrom>;
