@@ -37,7 +37,7 @@ interface CreateFormProps {
 export function CreateForm(props: CreateFormProps) {
   const { create, list, profile, contextOf, isFocused, headingRef, children } = props;
   const { isSending, faultyPresses } = create;
-  const isWaiting = create.lost.length > 0;
+  const isWaiting = create.unknownRequests.length > 0;
   const { tag, messages } = useLanguage();
   const { app, case: names, create: t, fact } = messages;
   const { register, getValues, setValue } = useFormContext<CreateFormValues>();

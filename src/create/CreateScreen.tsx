@@ -43,7 +43,7 @@ export function CreateScreen({ start, profile, onBegin }: CreateScreenProps) {
   const requestHistory = useRequestHistory();
   const initial = useInitialForm(start, profile);
   const [list] = useState(
-    () => new RowList(initial.rows, () => requestHistory.knownTransactions(), initial.columns),
+    () => new RowList(initial.rows, () => requestHistory.lastReadTransactions(), initial.columns),
   );
   const form = useForm<CreateFormValues>({
     defaultValues: initial.values,
@@ -61,8 +61,8 @@ export function CreateScreen({ start, profile, onBegin }: CreateScreenProps) {
   const draft = useDraft(form, list, initial.link, offered === undefined);
   // After the draft was saved, which notes where a card number was.
   useEffect(() => () => list.clearCards(), [list]);
-  /** The form that the operator wants in place of this one. */
-  const [next, setNext] = useState<InitialForm>();
+  /** The form that the operator wants in place of this one, and whether it would delete what is typed here. */
+  const [next, setNext] = useState<{ form: InitialForm; isDeleting: boolean }>();
 
   const createdCases = useCreatedCases();
   const create = useCreate({
@@ -72,8 +72,7 @@ export function CreateScreen({ start, profile, onBegin }: CreateScreenProps) {
     checkRows,
     onCreated: createdCases.add,
   });
-  const { isSending, result, question } = create;
-  const hasSent = create.sentType !== undefined;
+  const { isSending, hasSent, result, question } = create;
 
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is removed.
@@ -98,28 +97,46 @@ export function CreateScreen({ start, profile, onBegin }: CreateScreenProps) {
     }),
   );
 
-  /** Whether another form would delete what is typed here. */
-  const isDeleted = (next: InitialForm) =>
-    next === "draft" ? draft.isUnsaved() : draft.isFilled();
-  function begin(next: InitialForm) {
-    if (next !== "draft") draft.drop();
-    onBegin(next);
+  function begin(form: InitialForm) {
+    if (form !== "draft") draft.drop();
+    onBegin(form);
   }
-  function askToBegin(next: InitialForm) {
-    if (isDeleted(next) || unkept().length > 0) setNext(next);
-    else begin(next);
+  function askToBegin(form: InitialForm) {
+    const isDeleting = form === "draft" ? draft.isUnsaved() : draft.isFilled();
+    if (isDeleting || unkept().length > 0) setNext({ form, isDeleting });
+    else begin(form);
   }
-  const askToStartOver = () => askToBegin({ caseType: create.sentType ?? "" });
+  const askToStartOver = () => askToBegin({ caseType: result?.bpCode ?? "" });
 
-  function leaveText() {
-    if (isSending) return leave.sending;
-    return draft.isUnsaved() && (draft.isKept() ? leave.text : startOver.text);
+  function lossQuestion() {
+    if (leaveChoice) {
+      const isUnsaved = draft.isUnsaved();
+      const text = draft.isKept() ? leave.text : startOver.text;
+      return {
+        title: leave.title,
+        text: isSending ? leave.sending : isUnsaved && text,
+        confirmLabel: leave.leave,
+        cancelLabel: leave.stay,
+        onConfirm: leaveChoice.leave,
+        onCancel: leaveChoice.stay,
+      };
+    }
+    if (!next) return undefined;
+    const { form, isDeleting } = next;
+    return {
+      title: isDeleting ? startOver.title : startOver.unkeptTitle,
+      text: isDeleting && startOver.text,
+      confirmLabel: isDeleting ? startOver.confirm : leave.leave,
+      onConfirm: () => begin(form),
+      onCancel: () => setNext(undefined),
+    };
   }
+  const loss = lossQuestion();
 
   const notices = (
     <>
       {initial.hasCard && <Notice tone="warn" isAlert title={link.card} />}
-      {initial.isRestored && !hasSent && <DraftNotice onStartOver={askToStartOver} />}
+      {initial.isRestored && !result && !hasSent && <DraftNotice onStartOver={askToStartOver} />}
       {!isSending && !result && offered && (
         <OfferedDraftNotice
           draft={offered}
@@ -132,17 +149,7 @@ export function CreateScreen({ start, profile, onBegin }: CreateScreenProps) {
           }}
         />
       )}
-      <Outcome
-        error={create.error}
-        isResult={result !== undefined}
-        lost={create.lost}
-        isNewlyLost={create.isNewlyLost}
-        createdCases={createdCases}
-        onSettle={(request, wasCreated) => {
-          create.settle(request, wasCreated);
-          focusHeading();
-        }}
-      />
+      <Outcome create={create} createdCases={createdCases} onSettled={focusHeading} />
     </>
   );
 
@@ -156,13 +163,10 @@ export function CreateScreen({ start, profile, onBegin }: CreateScreenProps) {
           </h1>
           {notices}
           <Result
-            list={list}
+            create={create}
             result={result}
-            sentType={create.sentType}
+            list={list}
             createdCases={createdCases}
-            onStop={create.stop}
-            onSendRest={create.sendRest}
-            onRetry={create.retry}
             onStartOver={askToStartOver}
           />
         </>
@@ -181,34 +185,9 @@ export function CreateScreen({ start, profile, onBegin }: CreateScreenProps) {
         </FormProvider>
       )}
       {question && sessionState !== "refused" && (
-        <QuestionDialog
-          question={question}
-          onConfirm={create.confirm}
-          onConfirmOthers={create.confirmOthers}
-          onCancel={create.cancel}
-        />
+        <QuestionDialog create={create} question={question} />
       )}
-      {next && (
-        <LossQuestion
-          title={isDeleted(next) ? startOver.title : startOver.unkeptTitle}
-          text={isDeleted(next) && startOver.text}
-          confirmLabel={isDeleted(next) ? startOver.confirm : leave.leave}
-          unkeptCount={unkept().length}
-          onConfirm={() => begin(next)}
-          onCancel={() => setNext(undefined)}
-        />
-      )}
-      {leaveChoice && (
-        <LossQuestion
-          title={leave.title}
-          text={leaveText()}
-          confirmLabel={leave.leave}
-          cancelLabel={leave.stay}
-          unkeptCount={unkept().length}
-          onConfirm={leaveChoice.leave}
-          onCancel={leaveChoice.stay}
-        />
-      )}
+      {loss && <LossQuestion {...loss} unkeptCount={unkept().length} />}
     </div>
   );
 }

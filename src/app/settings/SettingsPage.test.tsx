@@ -27,7 +27,7 @@ async function show(demo?: DemoParts) {
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const dialog = () => page.getByRole("alertdialog", { name: "Requests you have sent" });
 /** What a tab opened now would ask about. */
-const doubtful = () => new RequestHistory().knownTransactions().byArn.has(arn);
+const doubtful = () => new RequestHistory().lastReadTransactions().byArn.has(arn);
 
 /** A case is opened, so that what was seen of it is stored. */
 async function openCase() {

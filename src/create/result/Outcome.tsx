@@ -19,41 +19,38 @@ import { hasManyRequests, type QueueResult, type RequestEnd } from "../send/queu
 import { useRequestHistory } from "../send/request-history.ts";
 import { CaseMayExistError } from "../send/send-create.ts";
 import type { SentRequest } from "../send/sent-records.ts";
+import type { Create } from "../send/use-create.ts";
 import { CopyCaseNumbers, type CreatedCases, CreatedCasesNote } from "./CreatedCases.tsx";
 import styles from "./Outcome.module.css";
 
 interface OutcomeProps {
-  /** Why the last request has no answer. */
-  readonly error: unknown;
-  readonly isResult: boolean;
-  /** The requests of this tab whose outcome is not known. */
-  readonly lost: readonly SentRequest[];
-  /** Whether the answer of a single request was lost just now, so that the notice takes the focus. */
-  readonly isNewlyLost: boolean;
-  /** Called when the operator has looked the request up. */
-  readonly onSettle: (request: SentRequest, wasCreated: boolean) => void;
+  readonly create: Create;
   readonly createdCases: CreatedCases;
+  /** Called when the operator has looked a request up. */
+  readonly onSettled: () => void;
 }
 
 /** What there is to say about the last press besides its result: above the form or the result. */
-export function Outcome(props: OutcomeProps) {
-  const { error, isResult, lost, isNewlyLost, createdCases } = props;
+export function Outcome({ create, createdCases, onSettled }: OutcomeProps) {
+  const { error, result, unknownRequests, isNewlyUnknown } = create;
   const { nothingCreated, result: t } = useMessages().create;
   const isRemembered = useStore(useRequestHistory().isKept);
   // The dialog that asks for another token says it.
   const isSaidByDialog = useSettings().auth === "token" && isTokenRefused(error);
   const isLost = reasonOf(error).kind === "unknown-outcome";
-  const isFailed = isResult ? error instanceof Failure : error !== undefined;
+  const isFailed = result ? error instanceof Failure : error !== undefined;
   return (
     <>
       {!isRemembered && <Notice tone="warn" isAlert title={t.notRemembered} />}
-      {lost.length > 0 && <UnknownOutcome {...props} key={lost.at(-1)?.at} />}
+      {unknownRequests.length > 0 && (
+        <UnknownOutcome key={unknownRequests.at(-1)?.at} create={create} onSettled={onSettled} />
+      )}
       {isFailed && !isLost && !isSaidByDialog && <FailureNotice error={error} />}
-      {isFailed && !isResult && !isNewlyLost && (
+      {isFailed && !result && !isNewlyUnknown && (
         <Notice tone="info" isAlert={isSaidByDialog} title={nothingCreated} />
       )}
       {/* A result says itself what was created. */}
-      {!isResult && createdCases.ids.length > 0 && (
+      {!result && createdCases.ids.length > 0 && (
         <ButtonRow>
           <CreatedCasesNote createdCases={createdCases} />
           <CopyCaseNumbers createdCases={createdCases} />
@@ -64,18 +61,26 @@ export function Outcome(props: OutcomeProps) {
 }
 
 /** The requests whose answer was lost: when they were sent, their ARNs, and what to check. */
-function UnknownOutcome({ error, lost, isNewlyLost, isResult, onSettle }: OutcomeProps) {
+function UnknownOutcome({ create, onSettled }: Pick<OutcomeProps, "create" | "onSettled">) {
+  const { unknownRequests, isNewlyUnknown } = create;
   const { tag, messages } = useLanguage();
   const { unknownDetails: t } = messages.create;
-  const reason = reasonOf(error);
-  const count = lost.reduce((sum, { arns, withoutArn }) => sum + arns.length + withoutArn, 0);
+  const reason = reasonOf(create.error);
+  function settle(request: SentRequest, wasCreated: boolean) {
+    create.settle(request, wasCreated);
+    onSettled();
+  }
+  const count = unknownRequests.reduce(
+    (sum, { arns, withoutArn }) => sum + arns.length + withoutArn,
+    0,
+  );
   return (
     <Notice
-      ref={isNewlyLost ? focusWhenShown : undefined}
+      ref={isNewlyUnknown ? focusWhenShown : undefined}
       tone="warn"
       Icon={CircleHelp}
       isSection
-      isAlert={!isResult}
+      isAlert={!create.result}
       title={messages.failures.unknown.what}
     >
       {reason.kind === "unknown-outcome" ? (
@@ -83,7 +88,7 @@ function UnknownOutcome({ error, lost, isNewlyLost, isResult, onSettle }: Outcom
       ) : (
         <p>{t.check({ count })}</p>
       )}
-      {lost.map((request) => (
+      {unknownRequests.map((request) => (
         <Fragment key={request.id}>
           <p>{t.sentAt({ time: formatMoment(request.at, tag, "seconds") })}</p>
           <ul className={styles.arns}>
@@ -95,8 +100,8 @@ function UnknownOutcome({ error, lost, isNewlyLost, isResult, onSettle }: Outcom
           </ul>
           {request.withoutArn > 0 && <p>{t.withoutArn({ count: request.withoutArn })}</p>}
           <div className={styles.answers}>
-            <Button onClick={() => onSettle(request, false)}>{t.found.notCreated}</Button>
-            <Button onClick={() => onSettle(request, true)}>{t.found.created}</Button>
+            <Button onClick={() => settle(request, false)}>{t.found.notCreated}</Button>
+            <Button onClick={() => settle(request, true)}>{t.found.created}</Button>
           </div>
         </Fragment>
       ))}

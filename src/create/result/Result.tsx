@@ -3,7 +3,6 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react"
 import { saveTable } from "#export/save-file.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
-import type { CaseType } from "#model/case-type.ts";
 import { Button, ButtonRow, LinkButton } from "#ui/Button.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -24,6 +23,7 @@ import {
   statusOf,
   unmatchedItems,
 } from "../send/queue.ts";
+import type { Create } from "../send/use-create.ts";
 import { CopyCaseNumbers, type CreatedCases, CreatedCasesNote } from "./CreatedCases.tsx";
 import { QueueHalt } from "./Outcome.tsx";
 import styles from "./Result.module.css";
@@ -31,13 +31,10 @@ import { ResultList } from "./ResultList.tsx";
 import { resultTable } from "./result-table.ts";
 
 interface ResultProps {
-  readonly list: RowList;
+  readonly create: Create;
   readonly result: QueueState;
-  readonly sentType: CaseType | undefined;
+  readonly list: RowList;
   readonly createdCases: CreatedCases;
-  readonly onStop: () => void;
-  readonly onSendRest: () => void;
-  readonly onRetry: () => void;
   readonly onStartOver: () => void;
 }
 
@@ -45,7 +42,8 @@ const noRows: readonly ResultRow[] = [];
 
 /** The result of each row, as the service answered; shown instead of the form. */
 export function Result(props: ResultProps) {
-  const { list, result, sentType, createdCases } = props;
+  const { create, result, list, createdCases, onStartOver } = props;
+  const { bpCode } = result;
   const { tag, messages } = useLanguage();
   const { result: t, statuses, rows: words } = messages.create;
   const [isSaveFailed, setSaveFailed] = useState(false);
@@ -100,11 +98,9 @@ export function Result(props: ResultProps) {
                 {queue.phase === "stopping" ? t.queue.stopping : t.queue.sending}
               </span>
             )}{" "}
-            {sentType !== undefined && (
-              <span className={`soft ${styles.type}`}>
-                {sentType} {messages.case.types[sentType]}
-              </span>
-            )}
+            <span className={`soft ${styles.type}`}>
+              {bpCode} {messages.case.types[bpCode]}
+            </span>
           </h2>
           <div className="soft">
             <CreatedCasesNote createdCases={createdCases} />
@@ -116,10 +112,10 @@ export function Result(props: ResultProps) {
               {t.saveWorkbook}
             </Button>
             <CopyCaseNumbers createdCases={createdCases} />
-            <Actions {...props} queue={queue} />
+            <Actions queue={queue} create={create} onStartOver={onStartOver} />
           </ButtonRow>
         ) : (
-          <QueueProgress {...props} queue={queue} />
+          <QueueProgress queue={queue} onStop={create.stop} />
         )}
       </header>
       {isEnded && <QueueHalt queue={queue} />}
@@ -146,13 +142,12 @@ export function Result(props: ResultProps) {
   );
 }
 
-interface QueueProps
-  extends Pick<ResultProps, "onStop" | "onSendRest" | "onRetry" | "onStartOver"> {
+interface QueueProps {
   readonly queue: QueueResult;
 }
 
 /** How far a queue is, with the button that stops it. */
-function QueueProgress({ queue, onStop }: Pick<QueueProps, "queue" | "onStop">) {
+function QueueProgress({ queue, onStop }: QueueProps & { readonly onStop: () => void }) {
   const { queue: t } = useMessages().create.result;
   const { requests } = queue;
   const done = sentRequests(queue).length;
@@ -177,7 +172,7 @@ function QueueProgress({ queue, onStop }: Pick<QueueProps, "queue" | "onStop">) 
 }
 
 /** How many cases a queue has created; takes the focus. */
-function CreatedCount({ queue }: Pick<QueueProps, "queue">) {
+function CreatedCount({ queue }: QueueProps) {
   const { result: t, statuses } = useMessages().create;
   const all = allRows(queue);
   const created = countRows(all, "created");
@@ -196,7 +191,9 @@ function CreatedCount({ queue }: Pick<QueueProps, "queue">) {
 
 const primary = { variant: "primary", className: styles.main } as const;
 
-function Actions({ queue, onSendRest, onRetry, onStartOver }: QueueProps) {
+interface ActionsProps extends QueueProps, Pick<ResultProps, "create" | "onStartOver"> {}
+
+function Actions({ queue, create, onStartOver }: ActionsProps) {
   const { result: t } = useMessages().create;
   const isStopped = queue.phase === "stopped";
   const settled = countRows(queue.rows, "created", "notThisTime");
@@ -211,7 +208,11 @@ function Actions({ queue, onSendRest, onRetry, onStartOver }: QueueProps) {
         {t.another}
       </Button>
       {(isHalted || settled + rest < queue.rows.length) && (
-        <Button {...(isStopped ? {} : primary)} icon={<RefreshCw aria-hidden />} onClick={onRetry}>
+        <Button
+          {...(isStopped ? {} : primary)}
+          icon={<RefreshCw aria-hidden />}
+          onClick={create.showForm}
+        >
           {t.retry}
         </Button>
       )}
@@ -219,7 +220,7 @@ function Actions({ queue, onSendRest, onRetry, onStartOver }: QueueProps) {
         <LinkButton to={`/cases/${created}`}>{t.view}</LinkButton>
       )}
       {isStopped && (
-        <Button {...primary} onClick={onSendRest}>
+        <Button {...primary} onClick={create.sendRest}>
           {t.queue.sendRest}
         </Button>
       )}

@@ -21,7 +21,7 @@ test("numbers the rows anew, until they have been in a result", () => {
   list.remove(1);
   expect(rows().map(({ number }) => number)).toEqual([1, 2, 3]);
   list.record(rows().slice(0, 1), () => ({ status: "created", request: 1 }));
-  list.prepareRetry();
+  list.keepNotCreated();
   expect(rows().map(({ number }) => number)).toEqual([2, 3]);
   paste(arn(4));
   expect(rows().map(({ number }) => number)).toEqual([2, 3, 4]);
@@ -41,7 +41,7 @@ test("a row keeps its card number until its case is created", () => {
     item: items[index],
   }));
   expect(rows().map((row) => row.card.digits)).toEqual(["", card]);
-  list.prepareRetry();
+  list.keepNotCreated();
   expect(rows()).toMatchObject([
     { number: 2, cardMask: masked, isCardMissing: false, result: undefined },
   ]);
@@ -69,7 +69,7 @@ test("a row keeps its values after a refusal, and its row is checked by them", (
   ]);
   expect(rows().map(resultStatusOf)).toEqual(["notSent", "leftOut"]);
   list.record(rows().slice(0, 1), () => ({ status: "refused", request: 1 }));
-  list.prepareRetry();
+  list.keepNotCreated();
   expect(rows().map(({ number, values }) => [number, values])).toEqual([
     [1, amount("5")],
     [2, amount("6")],
@@ -85,7 +85,7 @@ test("a refused row is called so until it is changed", () => {
     request: 1,
     item: { isCreated: false, id: undefined, message: "no" },
   }));
-  list.prepareRetry();
+  list.keepNotCreated();
   expect(rows().map(formStatusOf)).toEqual(["refused", "refused"]);
   list.edit(1, { rawArn: arn(3) });
   list.editValue(2, "Money f_Amount", { text: "5" });

@@ -164,7 +164,7 @@ export class RowList {
     );
   }
 
-  prepareRetry(): void {
+  keepNotCreated(): void {
     if (this.isBlank()) return this.reset();
     this.#sent = this.#readSent();
     this.#set(this.notCreated().map((row) => this.#derive({ ...row, result: undefined })));

@@ -28,6 +28,7 @@ function startQueue() {
     transactionsPerRequest: 3,
   });
   const queue = new CreateQueue({
+    bpCode: "DP",
     list,
     canSend: () => isSignedIn.get(),
     onCases: () => {},
@@ -163,7 +164,7 @@ test("an answer that leaves out an outcome stops it; what was not created can be
   // A refused item with an id is no created case.
   expect(createdIn({ ...queue.state, rows: list.get() })).toEqual([first]);
 
-  list.prepareRetry();
+  list.keepNotCreated();
   expect(list.get().slice(0, 2)).toMatchObject([
     { number: 2, refusal: "no" },
     { number: 3, refusal: undefined },

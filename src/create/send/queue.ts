@@ -1,5 +1,6 @@
 import type { CreateOutcome } from "#api/create-cases.ts";
 import type { CaseId } from "#model/case-id.ts";
+import type { CaseType } from "#model/case-type.ts";
 import { type ResultStatus, type Row, type RowResult, resultStatusOf } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
 import type { PlannedRequest } from "./plan.ts";
@@ -34,6 +35,7 @@ export interface RequestEnd {
 
 /** The state of a queue. What became of its rows is in their list. */
 export interface QueueState {
+  readonly bpCode: CaseType;
   /** `stopped` with unsent requests, `ended` without any. */
   readonly phase: "running" | "stopping" | "stopped" | "ended";
   readonly requests: number;
@@ -96,6 +98,7 @@ const createdIds = (results: readonly (RowResult | undefined)[]): CaseId[] =>
   );
 
 interface QueueOptions {
+  readonly bpCode: CaseType;
   readonly list: Pick<RowList, "record">;
   readonly canSend: () => boolean;
   readonly onCases: (ids: readonly CaseId[]) => void;
@@ -112,10 +115,11 @@ export class CreateQueue {
   /** When it has last sent each ARN, in milliseconds since 1970. */
   readonly sentArns = new Map<string, number>();
   readonly #options: QueueOptions;
-  #state: QueueState = { phase: "stopped", requests: 0, ends: [] };
+  #state: QueueState;
 
   constructor(options: QueueOptions) {
     this.#options = options;
+    this.#state = { bpCode: options.bpCode, phase: "stopped", requests: 0, ends: [] };
   }
 
   get state(): QueueState {

@@ -22,7 +22,7 @@ function otherTab(): RequestHistory {
 
 /** What a tab finds about an ARN that is about to be sent. */
 const kindOf = (history: RequestHistory, arn: string) =>
-  history.readKnownTransactions().byArn.get(arn)?.kind;
+  history.freshTransactions().byArn.get(arn)?.kind;
 
 /** The browser has room for texts of so many characters together. */
 function limitStorage(size: number): void {
@@ -50,13 +50,13 @@ test("keeps a request in doubt until its outcome is known, also over a reload", 
   const history = new RequestHistory();
   const request = history.add(["a", undefined, "b"], now);
   expect([kindOf(history, "b"), kindOf(history, "c")]).toEqual(["unknown", undefined]);
-  expect(history.knownTransactions().unknownCards?.count).toBe(1);
+  expect(history.lastReadTransactions().unknownCards?.count).toBe(1);
   expect(new RequestHistory().unknownOfThisTab()).toMatchObject([
     { at: now, arns: ["a", "b"], withoutArn: 1 },
   ]);
   history.record(request, ["a", undefined, "b"], [created, created, refused]);
   expect(new RequestHistory().unknownOfThisTab()).toEqual([]);
-  expect(new RequestHistory().knownTransactions().unknownCards).toBeUndefined();
+  expect(new RequestHistory().lastReadTransactions().unknownCards).toBeUndefined();
   expect(kindOf(new RequestHistory(), "b")).toBeUndefined();
 });
 
@@ -70,7 +70,7 @@ test.each([
   const history = new RequestHistory();
   const sent = history.add(["a"], Date.now());
   history.record(sent, ["a"], [answer]);
-  expect(new RequestHistory().knownTransactions().byArn.get("a")).toEqual(
+  expect(new RequestHistory().lastReadTransactions().byArn.get("a")).toEqual(
     known && { ...known, at: sent.at },
   );
 });
@@ -134,9 +134,13 @@ test("remembers the last request of an ARN, also a lost one after a case was cre
   const now = Date.now();
   history.record(history.add(["a"], now - 1), ["a"], [{ isCreated: true, id }]);
   const lost = history.add(["a"], now);
-  expect(history.knownTransactions().byArn.get("a")).toEqual({ kind: "unknown", at: now });
+  expect(history.lastReadTransactions().byArn.get("a")).toEqual({ kind: "unknown", at: now });
   history.settle(lost, false);
-  expect(history.knownTransactions().byArn.get("a")).toEqual({ kind: "created", id, at: now - 1 });
+  expect(history.lastReadTransactions().byArn.get("a")).toEqual({
+    kind: "created",
+    id,
+    at: now - 1,
+  });
 });
 
 describe("where the browser has no room", () => {
@@ -200,7 +204,7 @@ describe("what version 1.1.0 has stored", () => {
     const history = new RequestHistory();
     const all = () => ["too old", "lost", "made", "named"].map((arn) => kindOf(history, arn));
     expect(all()).toEqual([undefined, "unknown", "created", "named"]);
-    expect(history.knownTransactions().unknownCards?.count).toBe(1);
+    expect(history.lastReadTransactions().unknownCards?.count).toBe(1);
     // A tab that still runs it writes on.
     storeAs110(now, { arns: ["another"] });
     expect(kindOf(history, "another")).toBe("unknown");
@@ -226,7 +230,7 @@ describe("what version 1.1.0 has stored", () => {
 
 test("what is shown is read once, and again when another tab has written", () => {
   const history = new RequestHistory();
-  const shown = () => history.knownTransactions().byArn.has("a");
+  const shown = () => history.lastReadTransactions().byArn.has("a");
   expect(shown()).toBe(false);
   new RequestHistory().add(["a"], Date.now());
   expect(shown()).toBe(false);
@@ -279,6 +283,6 @@ describe("of two tabs", () => {
     here.settle(here.add(["a", undefined], Date.now()), true);
     expect(here.unknownOfThisTab()).toEqual([]);
     expect(kindOf(otherTab(), "a")).toBe("created");
-    expect(here.knownTransactions().unknownCards).toBeUndefined();
+    expect(here.lastReadTransactions().unknownCards).toBeUndefined();
   });
 });

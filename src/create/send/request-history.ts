@@ -53,15 +53,15 @@ export class RequestHistory {
   }
 
   /** What is known of the transactions that were sent from any tab, as it was last read. */
-  knownTransactions(): SentTransactions {
+  lastReadTransactions(): SentTransactions {
     this.#known ??= knownIn(this.#requests());
     return this.#known;
   }
 
   /** The same, read again: the event that tells of another tab's request may be late. */
-  readKnownTransactions(): SentTransactions {
+  freshTransactions(): SentTransactions {
     this.#read();
-    return this.knownTransactions();
+    return this.lastReadTransactions();
   }
 
   /**
@@ -69,7 +69,7 @@ export class RequestHistory {
    * was created later.
    */
   unknownOfThisTab(): SentRequest[] {
-    const { byArn } = this.knownTransactions();
+    const { byArn } = this.lastReadTransactions();
     return this.#requests()
       .filter(({ tab }) => tab === this.#tab)
       .map(({ id, at, tab, arns, withoutArn }) => ({

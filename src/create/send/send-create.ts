@@ -85,7 +85,7 @@ export async function sendCreate(
   const lock = await lockRows(rows);
   let historyEntry: SentRequest | undefined;
   try {
-    const known = requestHistory.readKnownTransactions();
+    const known = requestHistory.freshTransactions();
     const doubtful = findDoubtful(rows, known, confirmed, sentArns, lock.lockedElsewhere);
     if (doubtful.length > 0) throw new CaseMayExistError(doubtful);
     const request: CreateRequest = {

@@ -17,7 +17,14 @@ import {
   planWithoutWarned,
   preparePress,
 } from "./question.ts";
-import { CreateQueue, isFormShown, isSending, lastError, type QueueState } from "./queue.ts";
+import {
+  CreateQueue,
+  isFormShown,
+  isSending,
+  lastError,
+  type QueueState,
+  sentRequests,
+} from "./queue.ts";
 import { useRequestHistory } from "./request-history.ts";
 import { CaseMayExistError, findDoubtful, sendCreate, statusAfterError } from "./send-create.ts";
 import type { SentRequest } from "./sent-records.ts";
@@ -39,11 +46,13 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
   const t = useMessages();
   const [question, setQuestion] = useState<CreateQuestion>();
   const [queue, setQueue] = useState<QueueState>();
-  const [sentType, setSentType] = useState<CaseType>();
-  const [lost, setLost] = useState<readonly SentRequest[]>(() => requestHistory.unknownOfThisTab());
+  const [hasSent, setHasSent] = useState(false);
+  const [unknownRequests, setUnknownRequests] = useState<readonly SentRequest[]>(() =>
+    requestHistory.unknownOfThisTab(),
+  );
   const [faultyPresses, countFaultyPress] = useReducer((count: number) => count + 1, 0);
   // A ref: a second press can come before React has rendered the first.
-  const current = useRef<{ readonly queue: CreateQueue; readonly plan: CreatePlan }>(undefined);
+  const lastPress = useRef<{ readonly queue: CreateQueue; readonly plan: CreatePlan }>(undefined);
   const leaving = useRef(new AbortController());
   // A layout effect: its cleanup runs in the frame in which the form is removed.
   useLayoutEffect(() => {
@@ -51,7 +60,7 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
     leaving.current = controller;
     return () => {
       controller.abort();
-      current.current?.queue.stop();
+      lastPress.current?.queue.stop();
     };
   }, []);
   // Updates the warnings of this form after another tab has sent or looked up a request.
@@ -61,7 +70,7 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
   );
 
   const isSendingNow = () =>
-    current.current !== undefined && isSending(current.current.queue.state);
+    lastPress.current !== undefined && isSending(lastPress.current.queue.state);
 
   async function submit() {
     const values = await validValues(form);
@@ -83,11 +92,10 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
   async function start(
     plan: CreatePlan,
     asked?: CreateQuestion,
-    queue = asked?.queue ?? newQueue(),
+    queue = asked?.queue ?? newQueue(plan.bpCode),
   ) {
     if (isSendingNow()) return;
-    current.current = { queue, plan };
-    setSentType(plan.bpCode);
+    lastPress.current = { queue, plan };
     setQuestion(undefined);
     await queue.send(plan.planRequests(plan.rows), (request) =>
       sendCreate(plan, request, {
@@ -97,10 +105,11 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
         sentArns: queue.sentArns,
       }),
     );
-    setLost(requestHistory.unknownOfThisTab());
+    setUnknownRequests(requestHistory.unknownOfThisTab());
     const error = lastError(queue.state);
     const isAsBefore = isFormShown(queue.state);
-    if (isAsBefore) list.prepareRetry();
+    if (!isAsBefore || sentRequests(queue.state).length > 0) setHasSent(true);
+    if (isAsBefore) list.keepNotCreated();
     if (error instanceof CaseMayExistError) goOn(error.rows);
     if (isAsBefore) {
       if (error instanceof FileUnreadable) showUnreadable(error);
@@ -116,9 +125,10 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
     if (list.isBlank()) form.reset(emptyValues());
   }
 
-  function newQueue() {
+  function newQueue(bpCode: CaseType) {
     const { signal } = session.work;
     return new CreateQueue({
+      bpCode,
       list,
       canSend: () => session.state.get() === "open",
       // The cases of an operator who has signed out meanwhile are not those of the next one.
@@ -134,9 +144,9 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
    * @param found the rows of the next request that a case was found for, or that another tab is sending.
    */
   function goOn(found: readonly Row[] = []) {
-    if (!current.current || isSendingNow()) return;
-    const { queue, plan } = current.current;
-    const known = requestHistory.readKnownTransactions();
+    if (!lastPress.current || isSendingNow()) return;
+    const { queue, plan } = lastPress.current;
+    const known = requestHistory.freshTransactions();
     const planned = new Set(plan.rows.map(({ key }) => key));
     const rows = list
       .get()
@@ -157,19 +167,19 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
 
   const error = queue && lastError(queue);
   const result = queue && !isFormShown(queue) ? queue : undefined;
-  const isNewlyLost =
+  const isNewlyUnknown =
     result === undefined && error !== undefined && statusAfterError(error) === "unknown";
   return {
     isSending: queue !== undefined && isSending(queue),
     /** The queue whose result is shown instead of the form. */
     result,
-    /** The case type of the requests; `undefined` until one was sent. */
-    sentType,
+    /** Whether a request of the form was sent, or a result was shown. */
+    hasSent,
     /** Why the last request has no answer. */
     error,
-    /** The requests of this tab whose outcome is not known; with `isNewlyLost` also the single one just sent. */
-    lost,
-    isNewlyLost,
+    /** The requests of this tab whose outcome is not known; with `isNewlyUnknown` also the single one just sent. */
+    unknownRequests,
+    isNewlyUnknown,
     question,
     faultyPresses,
     submit: () => void submit(),
@@ -182,17 +192,18 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
       void start(planWithoutWarned(question), question);
     },
     cancel: () => setQuestion(undefined),
-    stop: () => current.current?.queue.stop(),
+    stop: () => lastPress.current?.queue.stop(),
     sendRest: () => goOn(),
-    retry: () => {
+    /** Shows the form again, with what was not created. */
+    showForm: () => {
       setQueue(undefined);
-      list.prepareRetry();
+      list.keepNotCreated();
     },
     /** Ends the doubt about a request that the operator has looked up. */
     settle: (request: SentRequest, wasCreated: boolean) => {
       requestHistory.settle(request, wasCreated);
-      setLost(requestHistory.unknownOfThisTab());
-      if (isNewlyLost) setQueue(undefined);
+      setUnknownRequests(requestHistory.unknownOfThisTab());
+      if (isNewlyUnknown) setQueue(undefined);
       list.compareWithHistory();
     },
   };
