@@ -40,7 +40,7 @@ interface OfferedDraftNoticeProps {
 export function OfferedDraftNotice({ draft, onUse, onDiscard }: OfferedDraftNoticeProps) {
   const { tag, messages } = useLanguage();
   const { draft: t } = messages.create;
-  const [arn, ...others] = draft.rows.map((row) => row.arn).filter(Boolean);
+  const [arn, ...others] = draft.rows.map((row) => row.rawArn).filter(Boolean);
   const about = [draft.values.bpCode, arn && t.arn({ end: arn.slice(-4), more: others.length })];
   return (
     <Notice

@@ -43,8 +43,8 @@ test("keeps a row's number, the service's reason and what was left out, card num
     enteredRow({ number: 3, rawArn: "7401", card: "4111111111111111", isNotThisTime: true }),
   ]);
   expect(readDraft(en, noProfile)?.rows).toEqual([
-    { number: 2, arn: "7400", isCardMissing: false, refusal: "Not 4111••••••••1111", namedCase },
-    { number: 3, arn: "7401", isCardMissing: true, isNotThisTime: true },
+    { number: 2, rawArn: "7400", isCardMissing: false, refusal: "Not 4111••••••••1111", namedCase },
+    { number: 3, rawArn: "7401", isCardMissing: true, isNotThisTime: true },
   ]);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ["74001016301868581499775", "74001016301868581499775"],
 ])("the ARN %s is stored as %s", (rawArn, stored) => {
   saveDraft("", emptyValues(), [enteredRow({ number: 1, rawArn })]);
-  expect(readDraft(en, noProfile)?.rows[0]?.arn).toBe(stored);
+  expect(readDraft(en, noProfile)?.rows[0]?.rawArn).toBe(stored);
 });
 
 test.each<[text: string, currency: string, from: LanguageTag, to: LanguageTag, shown: string]>([

@@ -83,10 +83,10 @@ export function readDraft(tag: LanguageTag, profile: FormProfile): Draft | undef
     link,
     columns: columns.flatMap((key) => fields.find((field) => columnKey(field) === key) ?? []),
     values: { bpCode, inputs: shown(inputs), freeRows, files: {} },
-    rows: rows.map(({ named, ...row }) => {
+    rows: rows.map(({ arn, named, ...row }) => {
       const id = readReceivedId(named?.id);
       const namedCase = named && id && ({ kind: "named", id, at: named.at } as const);
-      return { ...row, values: row.values && shown(row.values), namedCase };
+      return { ...row, rawArn: arn, values: row.values && shown(row.values), namedCase };
     }),
   };
 }

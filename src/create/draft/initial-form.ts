@@ -28,7 +28,7 @@ export function useInitialForm(start: InitialForm, profile: FormProfile) {
     const restored = isWanted ? draft : undefined;
     const clean: DraftForm = {
       values: moveToInputs({ ...emptyValues(), bpCode, freeRows: [...fields] }, profile, tag),
-      rows: arns.map((arn) => ({ arn })),
+      rows: arns.map((rawArn) => ({ rawArn })),
       columns: [],
     };
     return {

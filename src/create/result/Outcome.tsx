@@ -15,13 +15,14 @@ import { Button, ButtonRow } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { hasManyRequests, type QueueResult, type RequestEnd } from "../send/queue.ts";
+import { hasManyRequests, type RequestEnd } from "../send/queue.ts";
 import { useRequestHistory } from "../send/request-history.ts";
 import { CaseMayExistError } from "../send/send-create.ts";
 import type { SentRequest } from "../send/sent-records.ts";
 import type { Create } from "../send/use-create.ts";
 import { CopyCaseNumbers, type CreatedCases, CreatedCasesNote } from "./CreatedCases.tsx";
 import styles from "./Outcome.module.css";
+import { type QueueResult } from "./result-rows.ts";
 
 interface OutcomeProps {
   readonly create: Create;
@@ -143,7 +144,7 @@ export function QueueHalt({ queue }: { readonly queue: QueueResult }) {
   const { result: t } = create;
   const isMany = hasManyRequests(queue);
   const contradictory = queue.ends.filter(({ isContradictory }) => isContradictory);
-  const numbers = isMany ? contradictory.map(({ request }) => request).join(", ") : "";
+  const numbers = isMany ? contradictory.map(({ requestNumber }) => requestNumber).join(", ") : "";
   const isUnclear = contradictory.length > 0 || queue.ends.some(({ unmatched }) => unmatched);
   const [title = "", ...others] = [
     ...queue.ends.map((end) => haltText(end)),
@@ -152,11 +153,13 @@ export function QueueHalt({ queue }: { readonly queue: QueueResult }) {
   ].filter((text) => text !== "");
 
   /** Why nothing more was sent; "" where the counts of a single request already show it. */
-  function haltText({ request, kind, error, unmatched }: RequestEnd): string {
-    const stopped = (why: string) => `${t.halt.stoppedAt({ number: request })} ${why}`;
+  function haltText({ requestNumber, kind, error, unmatched }: RequestEnd): string {
+    const stopped = (why: string) => `${t.halt.stoppedAt({ number: requestNumber })} ${why}`;
     if (kind === "answered") return "";
     if (unmatched) {
-      const sent = queue.rows.filter(({ result }) => result?.request === request).length;
+      const sent = queue.rows.filter(
+        ({ result }) => result?.requestNumber === requestNumber,
+      ).length;
       const why = t.halt.unmatched({ answered: unmatched.length, sent });
       return isMany ? stopped(why) : why.charAt(0).toUpperCase() + why.slice(1);
     }

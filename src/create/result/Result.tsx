@@ -10,24 +10,22 @@ import { Progress } from "#ui/Progress.tsx";
 import { focusWhenShown } from "#ui/page/focus.ts";
 import { type ResultStatus, type Row, resultStatuses } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
-import {
-  allRows,
-  countRows,
-  createdIn,
-  isSending,
-  isUnmatched,
-  type QueueResult,
-  type QueueState,
-  type ResultRow,
-  sentRequests,
-  statusOf,
-  unmatchedItems,
-} from "../send/queue.ts";
+import { isSending, type QueueState, sentRequests } from "../send/queue.ts";
 import type { Create } from "../send/use-create.ts";
 import { CopyCaseNumbers, type CreatedCases, CreatedCasesNote } from "./CreatedCases.tsx";
 import { QueueHalt } from "./Outcome.tsx";
 import styles from "./Result.module.css";
 import { ResultList } from "./ResultList.tsx";
+import {
+  allRows,
+  countRows,
+  createdIn,
+  isUnmatched,
+  type QueueResult,
+  type ResultRow,
+  statusOf,
+  unmatchedItems,
+} from "./result-rows.ts";
 import { resultTable } from "./result-table.ts";
 
 interface ResultProps {

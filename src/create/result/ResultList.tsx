@@ -18,8 +18,8 @@ import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { RowStatusLabel } from "../rows/RowStatusLabel.tsx";
 import { type Row, resultStatuses } from "../rows/row.ts";
-import { isItem, type ResultRow, statusOf } from "../send/queue.ts";
 import styles from "./ResultList.module.css";
+import { isItem, type ResultRow, statusOf } from "./result-rows.ts";
 import { itemText, resultNote, statusText } from "./result-table.ts";
 
 const groupSize = 50;

@@ -19,7 +19,7 @@ test("has a line for each row, also for one that was not sent, and no card numbe
       {
         ...withCard(1),
         result: {
-          request: 1,
+          requestNumber: 1,
           status: "refused",
           item: { isCreated: false, id: readCaseId("7"), message: `=No ${card}` },
         },
@@ -40,7 +40,7 @@ test("has a line for each row, also for one that was not sent, and no card numbe
 const withItem = (status: "created" | "notReported", receivedId?: string) => ({
   ...enteredRow({ number: 1, rawArn: "7" }),
   result: {
-    request: 1,
+    requestNumber: 1,
     status,
     item: { isCreated: undefined, id: undefined, receivedId, message: "" },
   },

@@ -1,7 +1,8 @@
 import type { Messages } from "#i18n/messages.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { isStop, problemsText } from "../rows/problem.ts";
-import { isItem, type ResultRow, statusOf, type UnmatchedItem } from "../send/queue.ts";
+import { type UnmatchedItem } from "../send/queue.ts";
+import { isItem, type ResultRow, statusOf } from "./result-rows.ts";
 
 /** The result of each transaction as a table with a heading row. Card numbers are masked; case ids are as received. */
 export function resultTable(
@@ -27,7 +28,7 @@ export function resultTable(
 
 /** Names an item that matches no row by its place in the answers. */
 export const itemText = ({ result, position }: UnmatchedItem, { create }: Messages): string =>
-  create.result.answerItem({ request: result.request, number: position });
+  create.result.answerItem({ request: result.requestNumber, number: position });
 
 /** The status of a row in words; a refusal that names a case says so, because the case may be its own. */
 export function statusText(row: ResultRow, { create }: Messages): string {

@@ -14,13 +14,13 @@ beforeEach(() => {
 
 const rows = () => list.get();
 
-const paste = (...arns: string[]) => list.append(arns.map((one) => ({ arn: one })));
+const paste = (...arns: string[]) => list.append(arns.map((one) => ({ rawArn: one })));
 
 test("numbers the rows anew, until they have been in a result", () => {
   paste(arn(1), arn(2), arn(3), arn(4));
   list.remove(1);
   expect(rows().map(({ number }) => number)).toEqual([1, 2, 3]);
-  list.record(rows().slice(0, 1), () => ({ status: "created", request: 1 }));
+  list.record(rows().slice(0, 1), () => ({ status: "created", requestNumber: 1 }));
   list.keepNotCreated();
   expect(rows().map(({ number }) => number)).toEqual([2, 3]);
   paste(arn(4));
@@ -31,13 +31,13 @@ test("numbers the rows anew, until they have been in a result", () => {
 
 test("a row keeps its card number until its case is created", () => {
   list.append([
-    { arn: arn(1), card: "4276 3800-1234 5679" },
-    { arn: arn(2), card },
+    { rawArn: arn(1), card: "4276 3800-1234 5679" },
+    { rawArn: arn(2), card },
   ]);
   const items = [true, false].map((isCreated) => ({ isCreated, id: undefined, message: "" }));
   list.record(rows(), (index) => ({
     status: index === 0 ? "created" : "refused",
-    request: 1,
+    requestNumber: 1,
     item: items[index],
   }));
   expect(rows().map((row) => row.card.digits)).toEqual(["", card]);
@@ -50,7 +50,7 @@ test("a row keeps its card number until its case is created", () => {
 });
 
 test("asks for a card number that could not be kept until it is typed", () => {
-  list = new RowList([{ arn: arn(1), isCardMissing: true }]);
+  list = new RowList([{ rawArn: arn(1), isCardMissing: true }]);
   expect(rows().map(hasWarning)).toEqual([true]);
   list.edit(1, { card });
   expect(rows().map(hasWarning)).toEqual([false]);
@@ -64,11 +64,11 @@ test("a row keeps its values after a refusal, and its row is checked by them", (
   list.addColumns([amountColumn]);
   list.setRowCheck((own) => (own["Money f_Amount"]?.text === "5" ? [] : [wrong]));
   list.append([
-    { arn: arn(1), values: amount("5") },
-    { arn: arn(2), values: amount("6") },
+    { rawArn: arn(1), values: amount("5") },
+    { rawArn: arn(2), values: amount("6") },
   ]);
   expect(rows().map(resultStatusOf)).toEqual(["notSent", "leftOut"]);
-  list.record(rows().slice(0, 1), () => ({ status: "refused", request: 1 }));
+  list.record(rows().slice(0, 1), () => ({ status: "refused", requestNumber: 1 }));
   list.keepNotCreated();
   expect(rows().map(({ number, values }) => [number, values])).toEqual([
     [1, amount("5")],
@@ -82,7 +82,7 @@ test("a refused row is called so until it is changed", () => {
   paste(arn(1), arn(2));
   list.record(rows(), () => ({
     status: "refused",
-    request: 1,
+    requestNumber: 1,
     item: { isCreated: false, id: undefined, message: "no" },
   }));
   list.keepNotCreated();

@@ -170,15 +170,15 @@ export class RowList {
     this.#set(this.notCreated().map((row) => this.#derive({ ...row, result: undefined })));
   }
 
-  #create(added: NewRow = { arn: "" }): Row {
+  #create(added: NewRow = { rawArn: "" }): Row {
     const { values = noRowValues, isCardMissing = false, isNotThisTime = false } = added;
-    const { refusal, namedCase } = added;
+    const { rawArn, refusal, namedCase } = added;
     this.#lastKey += 1;
     this.#lastNumber = added.number ?? this.#lastNumber + 1;
     return this.#derive({
       key: `row-${this.#lastKey}`,
       number: this.#lastNumber,
-      rawArn: added.arn,
+      rawArn,
       card: new CardNumber(added.card),
       values,
       isCardMissing,

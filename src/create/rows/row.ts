@@ -39,6 +39,7 @@ export interface EnteredRow {
   readonly key: string;
   /** From 1; it stays the same once the operator has seen it in a result. */
   readonly number: number;
+  /** As entered, or as far as it could be read; of a pasted or kept one, what looks like a card number is masked. */
   readonly rawArn: string;
   /** Cleared when the case was created, or the form is left. Drafts, links, exports and logs never take the whole row. */
   readonly card: CardNumber;
@@ -58,9 +59,7 @@ export interface EnteredRow {
 type KeptOfRow = "number" | "isCardMissing" | "isNotThisTime" | "values" | "refusal" | "namedCase";
 
 /** A row to add: pasted, or from a draft, which may have its number and the service's reason in a result. */
-export interface NewRow extends Partial<Pick<EnteredRow, KeptOfRow>> {
-  /** As entered, or as far as it could be read; what looks like a card number is masked. */
-  readonly arn: string;
+export interface NewRow extends Pick<EnteredRow, "rawArn">, Partial<Pick<EnteredRow, KeptOfRow>> {
   readonly card?: string;
 }
 
@@ -81,7 +80,8 @@ export type ResultStatus = (typeof resultStatuses)[number];
 
 export interface RowResult {
   readonly status: Extract<ResultStatus, "refused" | "notReported" | "unknown" | "created">;
-  readonly request: number;
+  /** From 1, in its queue. */
+  readonly requestNumber: number;
   /** When it was sent, in milliseconds since 1970. */
   readonly sentAt?: number | undefined;
   readonly disputed?: Money | undefined;

@@ -6,10 +6,11 @@ import { noProfile } from "#config/form-profile.ts";
 import { createStore } from "#lib/store.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { emptyValues } from "../form/values.ts";
+import { createdIn, unmatchedItems } from "../result/result-rows.ts";
 import { isToSend, resultStatusOf } from "../rows/row.ts";
 import { RowList } from "../rows/row-list.ts";
 import { createPlanner } from "./plan.ts";
-import { CreateQueue, createdIn, unmatchedItems } from "./queue.ts";
+import { CreateQueue } from "./queue.ts";
 
 const made = (count: number): CreateOutcome => ({
   items: Array.from({ length: count }, () => ({ isCreated: true, id: undefined, message: "" })),
@@ -20,7 +21,7 @@ const made = (count: number): CreateOutcome => ({
 function startQueue() {
   const sent: { numbers: number[]; answer: PromiseWithResolvers<CreateOutcome> }[] = [];
   const isSignedIn = createStore(true);
-  const list = new RowList(Array.from({ length: 7 }, (_, index) => ({ arn: `740${index}` })));
+  const list = new RowList(Array.from({ length: 7 }, (_, index) => ({ rawArn: `740${index}` })));
   const planOf = createPlanner(emptyValues(), {
     profile: noProfile,
     columns: [],
@@ -122,7 +123,7 @@ test.each([
   await halted;
   expect(queue.state).toMatchObject({
     phase: "stopped",
-    ends: [{ request: 1, kind: status, error }],
+    ends: [{ requestNumber: 1, kind: status, error }],
   });
   expect(statuses()).toEqual([status, status, status, "notSent", "notSent", "notSent", "notSent"]);
   expect(list.get()[0]?.result?.sentAt === undefined).toBe(status === "notSent");
@@ -137,7 +138,7 @@ test("an answer with another number of items stops it, and none of them is match
   await halted;
   expect(queue.state).toMatchObject({
     phase: "stopped",
-    ends: [{ request: 1, kind: "unknown" }],
+    ends: [{ requestNumber: 1, kind: "unknown" }],
   });
   expect(statuses().slice(0, 3)).toEqual(["unknown", "unknown", "unknown"]);
   expect(unmatchedItems(queue.state).map(({ result }) => result.status)).toEqual(
@@ -158,7 +159,7 @@ test("an answer that leaves out an outcome stops it; what was not created can be
   expect(sent).toHaveLength(1);
   expect(queue.state).toMatchObject({
     phase: "stopped",
-    ends: [{ request: 1, isContradictory: true }],
+    ends: [{ requestNumber: 1, isContradictory: true }],
   });
   expect(statuses().slice(0, 3)).toEqual(["created", "refused", "notReported"]);
   // A refused item with an id is no created case.

@@ -1,7 +1,7 @@
 import type { CreateOutcome } from "#api/create-cases.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { CaseType } from "#model/case-type.ts";
-import { type ResultStatus, type Row, type RowResult, resultStatusOf } from "../rows/row.ts";
+import type { Row, RowResult } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
 import type { PlannedRequest } from "./plan.ts";
 import { statusAfterError } from "./send-create.ts";
@@ -18,8 +18,8 @@ export interface UnmatchedItem {
 
 /** How a request has ended. */
 export interface RequestEnd {
-  /** From 1. */
-  readonly request: number;
+  /** From 1, in its queue. */
+  readonly requestNumber: number;
   /**
    * `notReported`: its answer does not report every row; `notSent` and `refused`: it was surely not carried out;
    * `unknown`: it may have been, or its answer can't be matched to its rows. Nothing more is sent after these.
@@ -43,13 +43,6 @@ export interface QueueState {
   readonly ends: readonly RequestEnd[];
 }
 
-/** A queue with the rows of its list, sent or left out. */
-export interface QueueResult extends QueueState {
-  readonly rows: readonly Row[];
-}
-
-export type ResultRow = UnmatchedItem | Row;
-
 export const isSending = ({ phase }: QueueState): boolean =>
   phase === "running" || phase === "stopping";
 
@@ -66,33 +59,7 @@ export const isFormShown = (queue: QueueState): boolean =>
 export const sentRequests = ({ ends }: QueueState): readonly RequestEnd[] =>
   ends.filter(({ kind }) => kind !== "notSent");
 
-export const isItem = (row: ResultRow): row is UnmatchedItem => "position" in row;
-
-export const statusOf = (row: ResultRow): ResultStatus =>
-  isItem(row) ? row.result.status : resultStatusOf(row);
-
-export const unmatchedItems = ({ ends }: QueueState): readonly UnmatchedItem[] =>
-  ends.flatMap(({ unmatched = [] }) => unmatched);
-
-/** The items that can't be matched, then the rows of the form. */
-export const allRows = (queue: QueueResult): ResultRow[] => [
-  ...unmatchedItems(queue),
-  ...queue.rows,
-];
-
-/** Whether the only request was answered by items that can't be matched to its rows: then they stand for these. */
-export const isUnmatched = (queue: QueueState): boolean =>
-  !hasManyRequests(queue) && unmatchedItems(queue).length > 0;
-
-export const countRows = (rows: readonly ResultRow[], ...statuses: ResultStatus[]): number =>
-  rows.filter((row) => statuses.includes(statusOf(row))).length;
-
-/** The created cases whose ids are known, each once: several results may name the same case. */
-export const createdIn = (queue: QueueResult): CaseId[] => [
-  ...new Set(createdIds(allRows(queue).map(({ result }) => result))),
-];
-
-const createdIds = (results: readonly (RowResult | undefined)[]): CaseId[] =>
+export const createdIds = (results: readonly (RowResult | undefined)[]): CaseId[] =>
   results.flatMap((result) =>
     result?.status === "created" && result.item?.id !== undefined ? [result.item.id] : [],
   );
@@ -105,7 +72,7 @@ interface QueueOptions {
   readonly onChange: (state: QueueState) => void;
 }
 
-type SentPart = Pick<RowResult, "request" | "sentAt" | "disputed">;
+type SentPart = Pick<RowResult, "requestNumber" | "sentAt" | "disputed">;
 
 /**
  * Sends requests, one after another and each of them once. It stops between requests when it is told to or may not send,
@@ -139,7 +106,8 @@ export class CreateQueue {
       const isHeld = hasManyRequests(this.#state) && !this.#options.canSend();
       if (isHeld || this.#state.phase !== "running") break;
       const { rows, disputed } = next;
-      const part = { request: this.#state.ends.length + 1, sentAt: Date.now(), disputed };
+      const requestNumber = this.#state.ends.length + 1;
+      const part = { requestNumber, sentAt: Date.now(), disputed };
       const end = await send(next).then(
         (outcome) => this.#recordAnswer(outcome, rows, part),
         (error: unknown) => this.#recordFailure(error, rows, part),
@@ -162,12 +130,12 @@ export class CreateQueue {
     sent: SentPart,
   ): RequestEnd {
     const { list, onCases } = this.#options;
-    const { request } = sent;
+    const { requestNumber } = sent;
     const results = items.map((item) => ({ ...sent, item, status: statusOfItem(item) }));
     onCases(createdIds(results));
     const isAllCreated = results.every(({ status }) => status === "created");
     const isContradictory = success !== undefined && success !== isAllCreated;
-    const end = { request, message, isContradictory };
+    const end = { requestNumber, message, isContradictory };
     const ofRows = itemsOfRows(results, rows);
     if (ofRows) {
       list.record(rows, (index) => ofRows[index]);
@@ -177,7 +145,7 @@ export class CreateQueue {
     list.record(rows, () => ({ ...sent, status: "unknown" }));
     const unmatched = results.map((result, index) => ({
       result,
-      key: `item ${request} ${index + 1}`,
+      key: `item ${requestNumber} ${index + 1}`,
       position: index + 1,
     }));
     return { ...end, kind: "unknown", unmatched };
@@ -187,7 +155,7 @@ export class CreateQueue {
     const kind = statusAfterError(error);
     // The rows of a request that was not sent stay as they were before the press.
     if (kind !== "notSent") this.#options.list.record(rows, () => ({ ...sent, status: kind }));
-    return { request: sent.request, kind, error };
+    return { requestNumber: sent.requestNumber, kind, error };
   }
 
   #set(part: Partial<QueueState>): void {

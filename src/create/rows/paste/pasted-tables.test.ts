@@ -113,7 +113,7 @@ function paste(setting: Pasted, text: string, answer: DecimalSign) {
   const check = createRowCheck(values, { profile, columns, today: "2026-11-20", messages, tag });
   return {
     isAsked,
-    rows: rows.map(({ arn, values: own = {} }) => {
+    rows: rows.map(({ rawArn: arn, values: own = {} }) => {
       if (check(own).length > 0) return { arn };
       const sent = fieldsToSend(effectiveValues(values, own, columns), fields, tag);
       const valueOf = (code: string) => {

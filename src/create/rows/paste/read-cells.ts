@@ -66,7 +66,7 @@ export function createRowReader(
       return [key, writeAmount({ text, currency: chosen || own.currency }, field)] as const;
     });
     return {
-      arn: safeArn(unwrapCell(cells[arn] ?? "")),
+      rawArn: safeArn(unwrapCell(cells[arn] ?? "")),
       card: cleanCard(unwrapCell(cells[card] ?? "")),
       ...(values.length > 0 && { values: Object.fromEntries(values) }),
     };

@@ -14,17 +14,17 @@ function readRows(text: string) {
 }
 /** What keeps each row from being sent. */
 const stopsOf = (text: string) =>
-  readRows(text).map(({ arn: rawArn, card }, index) => {
+  readRows(text).map(({ rawArn, card }, index) => {
     const { problems } = enteredRow({ number: index + 1, rawArn, ...(card && { card }) });
     return problems.find(isStop)?.kind;
   });
 
 test.each([
-  ["a card in the only column", card, { arn: "", card }],
-  ["the columns the other way round", `${card}\t${arn}`, { arn, card }],
+  ["a card in the only column", card, { rawArn: "", card }],
+  ["the columns the other way round", `${card}\t${arn}`, { rawArn: arn, card }],
   ["known by the heading", "Card\tARN\n400000000000\t74001", { card: "400000000000" }],
-  ["quoted formulas", `"=""${arn}"""\t"=""${card}"""`, { arn, card }],
-  ["invisible characters", `\uFEFF${arn}\u200B\t\u202A${card}\u202C`, { arn, card }],
+  ["quoted formulas", `"=""${arn}"""\t"=""${card}"""`, { rawArn: arn, card }],
+  ["invisible characters", `\uFEFF${arn}\u200B\t\u202A${card}\u202C`, { rawArn: arn, card }],
 ])("%s", (_what, text, row) => {
   expect(readRows(text)).toMatchObject([row]);
 });
@@ -51,7 +51,7 @@ test.each([
 
 test("masks a card number in the ARN's cell", () => {
   const text = `4111 1111 1111 1111 ${arn}\t`;
-  expect(readRows(text)).toMatchObject([{ arn: `4111••••••••1111 ${arn}` }]);
+  expect(readRows(text)).toMatchObject([{ rawArn: `4111••••••••1111 ${arn}` }]);
   expect(stopsOf(text)).toEqual(["card-as-arn"]);
 });
 
@@ -63,14 +63,14 @@ test.each([
   ["its contents", `${date};${arn};${amount};${card}`],
 ])("finds the columns of a larger table by %s", (_how, first) => {
   expect(readRows(`${first}\r\n${date};${arn};${amount};\r\n`)).toMatchObject([
-    { arn, card },
-    { arn, card: "" },
+    { rawArn: arn, card },
+    { rawArn: arn, card: "" },
   ]);
 });
 
 test("takes no column of words for the card number", () => {
   const text = `Card type\tCard ARN\tCard number\nVISA\t${arn}\t4000 0000 0000 0000\n`;
-  expect(readRows(text)).toMatchObject([{ arn, card: "4000000000000000" }]);
+  expect(readRows(text)).toMatchObject([{ rawArn: arn, card: "4000000000000000" }]);
 });
 
 test("names every column in which anything stands, and shows no card number of it", () => {
