@@ -108,7 +108,7 @@ export function CreateForm(props: CreateFormProps) {
                 value: code,
                 label: (
                   <>
-                    <b>{code}</b> {names.types[code]}
+                    <b>{code}</b> <span className={styles.typeName}>{names.types[code]}</span>
                   </>
                 ),
               }))}
@@ -149,11 +149,7 @@ export function CreateForm(props: CreateFormProps) {
           {(warnings) => (
             <>
               <div
-                className={[
-                  styles.submit,
-                  count > 0 ? styles.floating : "",
-                  isWaiting || count === 0 ? styles.waiting : "",
-                ].join(" ")}
+                className={[styles.submit, count > 0 ? styles.floating : styles.waiting].join(" ")}
               >
                 {/* On a phone the review, which says them, is far from the button. */}
                 {warnings !== "" && (

@@ -34,10 +34,7 @@ export function Review({ list, contextOf, children }: ReviewProps) {
   const [first] = requests;
   const items = warningItems(count, warnings, messages, tag);
   return (
-    <section
-      className={[styles.review, items.length > 0 ? styles.warns : ""].join(" ")}
-      aria-label={review.heading}
-    >
+    <section className={styles.review} aria-label={review.heading}>
       <div className={styles.body}>
         {bpCode === "" || count === 0 ? (
           <p>{bpCode === "" ? review.noCaseType : review.nothingYet}</p>

@@ -48,9 +48,12 @@ function WarnedRows({ item: { rows = [], textOf }, named }: WarnedRowsProps) {
     <ul className={styles.rows}>
       {listed.map((row) => (
         <li key={row.key}>
-          <span className="soft figures">
-            {namedRows({ count: 1, numbers: String(row.number) })}{" "}
-          </span>
+          {/* A single row is named by the title. */}
+          {rows.length > 1 && (
+            <span className={`soft figures ${styles.number}`}>
+              {namedRows({ count: 1, numbers: String(row.number) })}{" "}
+            </span>
+          )}
           <ReceivedText>{row.arn || inGroups(row.cardMask)}</ReceivedText>
           {textOf && <p className="soft small">{textOf(row)}</p>}
         </li>
