@@ -43,7 +43,7 @@ describe("loading", () => {
   ])("is never tried for %s, which is no case id", async (id) => {
     const { screen, requested } = await renderCase({ path: `/cases/${id}` });
     await expect.element(screen.getByRole("heading", { name: "Not a case id" })).toBeVisible();
-    await expect.element(screen.getByText("of at most 16 digits")).toBeVisible();
+    await expect.element(screen.getByText("A case number has only digits")).toBeVisible();
     await expect.element(screen.getByRole("main")).toHaveFocus();
     expect(requested).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe("a failure", () => {
     });
     await expect
       .element(alert)
-      .toMatchTextContent(/^Case <b>900453<\/b> was not found\.Check the case id/);
+      .toMatchTextContent(/^Case <b>900453<\/b> was not found\.Check the case number/);
     await expect.element(alert).toHaveFocus();
     await expect.element(alert.getByText("The answer says success: false")).not.toBeVisible();
     await alert.getByText("Details").click();

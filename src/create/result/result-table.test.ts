@@ -53,8 +53,8 @@ test("says when an item has no usable id, or no outcome", () => {
     withItem("notReported"),
   ].map((sent) => resultNote(sent, english, "en-GB"));
   expect(notes).toEqual([
-    "The service sent no case id.",
-    `The service sent “N-7 ${masked}” as the case id, which can't be one.`,
+    "The service sent no case number.",
+    `The service sent “N-7 ${masked}” in place of a case number.`,
     "The service did not report whether this case was created.",
   ]);
 });

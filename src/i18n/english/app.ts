@@ -147,8 +147,7 @@ export const shortcuts = {
     onWorklist: {
       where: "On the worklist",
       keys: {
-        J: "Next case",
-        K: "Previous case",
+        "J, K": "Next or previous case",
         Enter: "Open the focused case",
         F: "Filter the list",
         R: "Refresh the list",
@@ -162,10 +161,8 @@ export const shortcuts = {
     onCase: {
       where: "On a case",
       keys: {
-        J: "Next stage",
-        K: "Previous stage",
-        "Shift J": "Next case of the worklist",
-        "Shift K": "Previous case of the worklist",
+        "J, K": "Next or previous stage",
+        "Shift J, Shift K": "Next or previous case of the worklist",
         F: "Find in the case",
         Esc: "End the search",
         R: "Refresh the case",

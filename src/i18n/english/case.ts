@@ -7,7 +7,7 @@ const caseMessages = {
   untitled: ({ id }: { id: string }) => `Case ${id}`,
   notAnId: {
     title: "Not a case id",
-    what: "A case id is a number such as 900453, of at most 16 digits.",
+    what: "A case number has only digits, such as 900453.",
   },
   loading: ({ id }: { id: string }) => `Loading case ${id}…`,
   loaded: ({ id }: { id: string }) => `Case ${id} is loaded.`,

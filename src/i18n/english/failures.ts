@@ -45,7 +45,7 @@ export const failures = {
     detail: "The answer says success: false",
     silent: "The service refused the request and gave no reason.",
     whatToDo: "Check what you entered, then try again.",
-    otherToDo: "Check the case id, or open another case.",
+    otherToDo: "Check the case number, or open another case.",
   },
   tooLarge: {
     what: "The request is too large to be sent.",

@@ -8,7 +8,7 @@ const caseMessages: Messages["case"] = {
   untitled: ({ id }) => `Кейс ${id}`,
   notAnId: {
     title: "Это не номер кейса",
-    what: "Номер кейса — число, например 900453, не длиннее 16 цифр.",
+    what: "В номере кейса только цифры, например 900453.",
   },
   loading: ({ id }) => `Загружается кейс ${id}…`,
   loaded: ({ id }) => `Кейс ${id} загружен.`,
@@ -95,7 +95,7 @@ const caseMessages: Messages["case"] = {
 
 /** What does not go together in a case. */
 export const check: Messages["check"] = {
-  title: "Противоречия в данных",
+  title: "Что проверить",
   show: "Показать этап",
   showStage: ({ stage }) => `Показать этап ${stage}`,
   "no-active-stage": "Текущего этапа нет, но кейс не завершён.",
