@@ -68,6 +68,15 @@ test("lists created and refused items, and retries the failed ones", async () =>
   await expect.element(form.caseType("DP dispute")).toBeChecked();
 });
 
+test("says that one case was named for two transactions", async () => {
+  await showCreate({ answers: [answered(true, made(11), made(11))] });
+  await fillTwo();
+  await send();
+  await expect
+    .element(page.getByText("The service named the same case for several transactions: 11."))
+    .toBeVisible();
+});
+
 test("matches no transaction when the counts differ, and asks before sending again", async () => {
   const { bodies } = await showCreate({
     answers: [

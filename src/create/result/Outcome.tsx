@@ -10,6 +10,7 @@ import { useSettings } from "#config/settings-context.ts";
 import { formatMoment } from "#i18n/computer-clock.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
+import type { CaseId } from "#model/case-id.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { Button, ButtonRow } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -22,7 +23,7 @@ import type { SentRequest } from "../send/sent-records.ts";
 import type { Create } from "../send/use-create.ts";
 import { CopyCaseNumbers, type CreatedCases, CreatedCasesNote } from "./CreatedCases.tsx";
 import styles from "./Outcome.module.css";
-import { type QueueResult } from "./result-rows.ts";
+import { type QueueResult, sharedCases } from "./result-rows.ts";
 
 interface OutcomeProps {
   readonly create: Create;
@@ -138,6 +139,11 @@ function InPlaceOfAnswer({ cause, caseIds = [], check }: LostReason & { readonly
   );
 }
 
+const maxNamed = 3;
+
+const namedIds = (ids: readonly CaseId[]): string =>
+  ids.slice(0, maxNamed).map(maskedId).join(", ") + (ids.length > maxNamed ? "…" : "");
+
 /** Why a queue has stopped, and what is contradictory in its answers. */
 export function QueueHalt({ queue }: { readonly queue: QueueResult }) {
   const { create } = useMessages();
@@ -145,10 +151,13 @@ export function QueueHalt({ queue }: { readonly queue: QueueResult }) {
   const isMany = hasManyRequests(queue);
   const contradictory = queue.ends.filter(({ isContradictory }) => isContradictory);
   const numbers = isMany ? contradictory.map(({ requestNumber }) => requestNumber).join(", ") : "";
-  const isUnclear = contradictory.length > 0 || queue.ends.some(({ unmatched }) => unmatched);
+  const shared = sharedCases(queue);
+  const isUnclear =
+    contradictory.length + shared.length > 0 || queue.ends.some(({ unmatched }) => unmatched);
   const [title = "", ...others] = [
     ...queue.ends.map((end) => haltText(end)),
     contradictory.length > 0 ? t.contradictory({ count: contradictory.length, numbers }) : "",
+    shared.length > 0 ? t.sharedCases({ ids: namedIds(shared) }) : "",
     isUnclear ? t.checkBoth : "",
   ].filter((text) => text !== "");
 

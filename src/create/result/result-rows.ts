@@ -34,3 +34,9 @@ export const countRows = (rows: readonly ResultRow[], ...statuses: ResultStatus[
 export const createdIn = (queue: QueueResult): CaseId[] => [
   ...new Set(createdIds(allRows(queue).map(({ result }) => result))),
 ];
+
+/** The cases that more than one result names as created, each once. */
+export function sharedCases(queue: QueueResult): CaseId[] {
+  const ids = createdIds(allRows(queue).map(({ result }) => result));
+  return [...Map.groupBy(ids, (id) => id)].flatMap(([id, { length }]) => (length > 1 ? [id] : []));
+}

@@ -11,6 +11,8 @@ export const createResult = {
   /** @param numbers of the requests, separated by commas; "" for a single request. */
   contradictory: ({ count, numbers }: { count: number; numbers: string }) =>
     `The overall answer of the service contradicts its individual results${numbers && ` (${count === 1 ? "request" : "requests"} ${numbers})`}.`,
+  sharedCases: ({ ids }: { ids: string }) =>
+    `The service named the same case for several transactions: ${ids}.`,
   checkBoth: "Check in the dispute system before sending them again.",
   halt: {
     stoppedAt: ({ number }: { number: number }) => `Stopped at request ${number}:`,

@@ -16,6 +16,7 @@ export const createResult: Messages["create"]["result"] = {
   countedAlone: ({ created }) => `Создано: ${grouped(created)}`,
   contradictory: ({ count, numbers }) =>
     `Общий ответ сервиса противоречит отдельным результатам${numbers && ` (${count === 1 ? "запрос" : "запросы"} ${numbers})`}.`,
+  sharedCases: ({ ids }) => `Сервис назвал один и тот же кейс для нескольких операций: ${ids}.`,
   checkBoth: "Проверьте в диспутной системе, прежде чем отправлять снова.",
   halt: {
     stoppedAt: ({ number }) => `Остановлено на запросе ${number}:`,
