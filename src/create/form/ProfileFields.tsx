@@ -43,7 +43,7 @@ export function ProfileFields({ profile, columns }: ProfileFieldsProps) {
           key={`${values.bpCode} ${field.code}`}
           field={field}
           profile={profile}
-          isRequired={isRequired(field, values)}
+          isRequired={isRequired(field, values, fields)}
           hasColumn={columns.includes(field)}
         />
       ))}

@@ -65,7 +65,10 @@ function valueError(
   context: ValidationContext,
 ): string | undefined {
   const { messages: t } = context;
-  if (!isFilled(values, field)) return isRequired(field, values) ? t.required : undefined;
+  if (!isFilled(values, field)) {
+    const fields = fieldsFor(context.profile, values.bpCode);
+    return isRequired(field, values, fields) ? t.required : undefined;
+  }
   if (field.type === "File") return filesError(field, values, context);
   const text = textOf(values, field);
   // The value is in a free row of the same code.
@@ -77,9 +80,13 @@ function valueError(
 export function isRequired(
   { required, requiredWhen: condition }: ProfileField,
   values: CreateFormValues,
+  fields: readonly ProfileField[],
 ): boolean {
   if (required === true || condition === undefined) return required === true;
-  const valueIn = (code: string) => rawTextOf(values, code).trim() || freeRowText(values, code);
+  function valueIn(code: string) {
+    const other = fields.find((one) => one.code === code);
+    return (other && textOf(values, other)) || freeRowText(values, code);
+  }
   const value = valueIn(condition.field);
   if ("is" in condition) return condition.is.includes(value);
   const other = valueIn(condition.differsFrom);

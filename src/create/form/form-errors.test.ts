@@ -32,7 +32,8 @@ function errorOf(
   more: Partial<CreateFormValues> = {},
 ) {
   const values = { inputs: typedIn(texts), ...more };
-  const { inputs, files } = validate(values, { code: "c", label: "L", ...field });
+  const others = ["a", "b", "t"].map((code) => ({ type: "Digits", code, label: code }));
+  const { inputs, files } = validate(values, { code: "c", label: "L", ...field }, ...others);
   return Object.values(inputs ?? {})[0]?.message ?? Object.values(files ?? {})[0]?.message;
 }
 
@@ -55,7 +56,7 @@ describe("a required field", () => {
     [whenSome, { t: "40" }, t.required],
     [whenSome, { t: "10" }, undefined],
     [whenOther, { a: "1", b: "2" }, t.required],
-    [whenOther, { a: "1", b: "1" }, undefined],
+    [whenOther, { a: "1", b: "1\u200B" }, undefined],
   ])("%j with %j", (field, texts, error) => {
     expect(errorOf(field, texts)).toBe(error);
   });
