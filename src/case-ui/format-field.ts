@@ -13,7 +13,7 @@ import {
   type Received,
   receivedText,
 } from "#model/received.ts";
-import { toIsoDate } from "#model/time/deadline.ts";
+import { toIsoDate } from "#model/time/calendar-date.ts";
 import type { Transaction } from "#model/transaction.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 

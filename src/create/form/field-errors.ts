@@ -10,7 +10,7 @@ import type { LanguageTag } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { minorUnit } from "#model/money/currency.ts";
 import { readUnits } from "#model/money/decimal.ts";
-import { toIsoDate } from "#model/time/deadline.ts";
+import { fromIsoDate, toIsoDate } from "#model/time/calendar-date.ts";
 import { holdsMaskedCard } from "#privacy/card-number.ts";
 import { rejectionText, takeFiles } from "./accepted-files.ts";
 import { readAmount, showAmount } from "./amount.ts";
@@ -187,9 +187,7 @@ function dateError(
 
 function boundOf(bound = "", values: CreateFormValues, today: string) {
   const text =
-    bound === "today"
-      ? today.split("-").toReversed().join(".")
-      : cleanTyped(rawTextOf(values, bound));
+    bound === "today" ? (fromIsoDate(today) ?? "") : cleanTyped(rawTextOf(values, bound));
   const day = toIsoDate(text);
   return day === undefined ? undefined : { day, text };
 }

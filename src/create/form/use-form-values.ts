@@ -3,7 +3,7 @@ import { type UseFormReturn, useFormContext, useWatch } from "react-hook-form";
 import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { todayIn } from "#model/time/deadline.ts";
+import { todayIn } from "#model/time/calendar-date.ts";
 import { type CreateFormValues, columnFields, type NonFileField } from "./values.ts";
 
 export type CreateFormMethods = UseFormReturn<CreateFormValues>;

@@ -1,4 +1,4 @@
-import { type DateTime, isCalendarDate } from "#wire/date-time.ts";
+import type { DateTime } from "#wire/date-time.ts";
 
 export const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -93,15 +93,3 @@ export const isNear = (deadline: Deadline): boolean =>
   "days" in deadline
     ? deadline.urgency !== "passed" && deadline.days <= 2
     : deadline.urgency === "urgent";
-
-/** A `DD.MM.YYYY` date as `YYYY-MM-DD`; `undefined` when the text is no date that exists in the calendar. */
-export const toIsoDate = (text: string): string | undefined =>
-  isCalendarDate(text) ? text.split(".").toReversed().join("-") : undefined;
-
-/**
- * The day of today as `YYYY-MM-DD`, on the service's wall clock.
- * Spec: not shown; the service's zone. Without the setting this computer's clock stands in.
- * @param zone IANA name, or "".
- */
-export const todayIn = (zone: string): string =>
-  Temporal.Now.plainDateISO(zone === "" ? undefined : zone).toString();

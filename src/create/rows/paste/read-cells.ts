@@ -2,7 +2,7 @@ import { type FieldOf, inputKindOf, type ProfileText } from "#config/form-profil
 import { foldText } from "#i18n/text-search.ts";
 import { numericCodeOf } from "#model/money/currency.ts";
 import { unwrapCell } from "#model/spreadsheet-cell.ts";
-import { toIsoDate } from "#model/time/deadline.ts";
+import { fromIsoDate, toIsoDate } from "#model/time/calendar-date.ts";
 import { cleanCard } from "#privacy/card-number.ts";
 import { cleanTyped } from "../../form/typed-text.ts";
 import {
@@ -100,8 +100,7 @@ const midnight = /[T ]0?0:00(?::00(?:[.,]0+)?)?$/;
 /** A date as its input has it, also where the table has it as `2026-11-01` or with a midnight; other text as it is. */
 function readDateCell(text: string): string {
   const day = text.replace(midnight, "");
-  const date = day.split("-").toReversed().join(".");
-  return toIsoDate(day) === undefined && toIsoDate(date) !== day ? text : date;
+  return fromIsoDate(day) ?? (toIsoDate(day) === undefined ? text : day);
 }
 
 /** An amount with the currency that stands before or behind it: `1 500.00 RUB`, `USD 89.99`. */

@@ -1,7 +1,7 @@
 import { type FieldOf, inputKindOf, type ProfileField } from "#config/form-profile.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
 import { isShortened, unwrapCell } from "#model/spreadsheet-cell.ts";
-import { toIsoDate } from "#model/time/deadline.ts";
+import { toIsoDate } from "#model/time/calendar-date.ts";
 import { cleanCard, isCardNumber } from "#privacy/card-number.ts";
 import { passesLuhn } from "#privacy/find-cards.ts";
 import { readBySign } from "../../form/amount.ts";
