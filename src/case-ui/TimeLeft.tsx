@@ -3,8 +3,8 @@ import { useDeadline } from "#config/clock.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { DateTime, Received } from "#model/received.ts";
 import type { Deadline, Urgency } from "#model/time/deadline.ts";
-import { ServiceTime } from "./CaseFact.tsx";
 import { formatTimeLeft } from "./format-stage.ts";
+import { ServiceTime } from "./ServiceTime.tsx";
 import styles from "./TimeLeft.module.css";
 
 export const urgencyIcons: Readonly<Record<Urgency, LucideIcon | undefined>> = {

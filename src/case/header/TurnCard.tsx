@@ -1,7 +1,7 @@
-import { ServiceTime } from "#case-ui/CaseFact.tsx";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { formatField, maskedValue } from "#case-ui/format-field.ts";
 import { explainTurn, timeText } from "#case-ui/format-stage.ts";
+import { ServiceTime } from "#case-ui/ServiceTime.tsx";
 import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
 import { TurnLabel } from "#case-ui/TurnLabel.tsx";
 import { useDeadline } from "#config/clock.ts";

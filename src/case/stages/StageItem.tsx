@@ -1,8 +1,8 @@
 import { CircleCheck, CircleDashed, Flag } from "lucide-react";
 import { type MouseEvent, memo, useLayoutEffect, useRef } from "react";
-import { ServiceTime } from "#case-ui/CaseFact.tsx";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { controlText } from "#case-ui/format-stage.ts";
+import { ServiceTime } from "#case-ui/ServiceTime.tsx";
 import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
 import { turnIcons } from "#case-ui/TurnLabel.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";

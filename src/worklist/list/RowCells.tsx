@@ -1,9 +1,9 @@
 import { Ban, TriangleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Amount } from "#case-ui/Amount.tsx";
-import { ServiceTime } from "#case-ui/CaseFact.tsx";
 import { ChangeDot } from "#case-ui/ChangeMark.tsx";
 import { namedUser } from "#case-ui/format-stage.ts";
+import { ServiceTime } from "#case-ui/ServiceTime.tsx";
 import { TimeLeft } from "#case-ui/TimeLeft.tsx";
 import { TurnLabel } from "#case-ui/TurnLabel.tsx";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
