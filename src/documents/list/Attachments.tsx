@@ -2,67 +2,22 @@ import { Check, FolderDown, TriangleAlert } from "lucide-react";
 import { memo, type RefObject, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useContentsDialog } from "#case-ui/ContentsDialog.tsx";
-import { saveFile } from "#export/save-file.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { formatBytes } from "#i18n/numbers.ts";
-import { importChunk } from "#lib/import-chunk.ts";
 import { type Case, documentsOf, hasHiddenFields, hasUnreadDocuments } from "#model/case.ts";
-import { isIncluded } from "#model/case-document.ts";
 import type { Stage } from "#model/stage.ts";
-import { maskedId, maskSign } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
-import { documentsInOrder, fileKey, totalSize } from "../files/find-document.ts";
+import { documentsInOrder, fileKey } from "../files/find-document.ts";
 import { ReadingStatus } from "../files/ReadingStatus.tsx";
-import { useFiles } from "../files/use-files.ts";
-import type { CaseFile, CaseFiles, PackContentsChoice } from "../files/worker-messages.ts";
+import { usePack, type WriteCaseReport } from "../files/use-pack.ts";
+import type { PackContentsChoice } from "../files/worker-messages.ts";
 import styles from "./Attachments.module.css";
 import { DocumentRow } from "./DocumentRow.tsx";
-
-/** Writes the report of a pack as one HTML document that needs no other file. */
-export type WriteCaseReport = (files: CaseFiles, includesHiddenFields: boolean) => Promise<string>;
-
-/** Makes and saves the evidence pack, never of an earlier reading of the case than that on the screen. */
-function usePack(writeReport: WriteCaseReport) {
-  const { caseId, caseRetrievedAt } = useCaseFiles();
-  const lastChoice = useRef<PackContentsChoice>({
-    hasHiddenFields: false,
-    hasTechnicalData: false,
-  });
-  const pack = useFiles("pack", async ({ read, signal }) => {
-    const choice = lastChoice.current;
-    const isPacked = (document: CaseFile) => isIncluded(document, choice.hasHiddenFields);
-    const files = await read(
-      (kept) =>
-        kept.retrievedAt >= caseRetrievedAt &&
-        kept.documents
-          .filter(isPacked)
-          .every(({ file }) => file instanceof Blob || file === "empty"),
-    );
-    // In the page, because React renders the printed case only where there is a DOM.
-    const report = await writeReport(files, choice.hasHiddenFields);
-    const contents = { ...choice, caseId, files, report };
-    const { runInWorker } = await importChunk(() => import("../files/request-files.ts"));
-    const zip = await runInWorker({ type: "pack", contents }, signal);
-    saveFile(zip, `case-${maskedId(caseId).replaceAll(maskSign, "x")}-evidence.zip`);
-    const documents = files.documents.filter(isPacked);
-    const missing = documents.filter(({ file }) => typeof file === "string").length;
-    return { files: documents.length - missing, size: totalSize(documents), missing };
-  });
-  return {
-    ...pack,
-    /** @param choice default: that of the last try. */
-    start(choice = lastChoice.current) {
-      if (pack.status === "pending") return;
-      lastChoice.current = choice;
-      pack.start();
-    },
-  };
-}
 
 interface AttachmentsProps {
   readonly caseData: Case;
