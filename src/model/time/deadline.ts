@@ -53,7 +53,10 @@ export function timeSpanOf(ms: number, serviceZone: string): TimeSpan {
   return { days: Math.floor(ms / dayMs), hours };
 }
 
-/** The urgency of an automatic action: `urgent` under 48 hours, `soon` under three days. */
+const urgentHours = 48;
+const soonDays = 3;
+
+/** Of an automatic action: `urgent` under {@link urgentHours}, `soon` under {@link soonDays}. */
 export type Urgency = "later" | "soon" | "urgent" | "passed";
 
 /** The time left until an automatic action, or since it where `urgency` is `passed`. */
@@ -65,9 +68,6 @@ export type Deadline =
 export const deadlineOf = (when: DateTime, clock: Clock): Deadline =>
   deadlineAt(momentOf(when, clock.serviceZone), clock);
 
-/** An automatic action is urgent in the last hours before it, which are said as hours and not as days. */
-export const urgentHours = 48;
-
 /** The wall clocks of two zones differ by at most 26 hours: a time that is longer past is past in every zone. */
 const maxZoneDifferenceMs = 26 * hourMs;
 
@@ -77,7 +77,7 @@ export function deadlineAt(dueAt: number, { now, serviceZone }: Clock): Deadline
   if (serviceZone === "") {
     const days = Math.floor(dueAt / dayMs) - Math.floor(now / dayMs);
     if (leftMs < -maxZoneDifferenceMs) return { urgency: "passed", days };
-    return { urgency: days <= 3 ? "soon" : "later", days };
+    return { urgency: days <= soonDays ? "soon" : "later", days };
   }
   return { urgency: urgencyOf(leftMs), span: timeSpanOf(Math.abs(leftMs), serviceZone) };
 }
@@ -85,7 +85,7 @@ export function deadlineAt(dueAt: number, { now, serviceZone }: Clock): Deadline
 function urgencyOf(leftMs: number): Urgency {
   if (leftMs <= 0) return "passed";
   if (leftMs < urgentHours * hourMs) return "urgent";
-  return leftMs < 3 * dayMs ? "soon" : "later";
+  return leftMs < soonDays * dayMs ? "soon" : "later";
 }
 
 /** Whether an automatic action that has not passed is due in 48 hours, or today or within two days. */
