@@ -36,16 +36,16 @@ export const getBpItemPath = (id: number): string =>
 export type RequestKeys = "exact" | "capitalized";
 
 /** The body of CreateBp in one of the two spellings. Spec: not shown; see the setting `requestKeys`. */
-export function writeCreateBp(request: CreateBpRequest, keys: RequestKeys): unknown {
-  if (keys === "exact") return request;
-  return {
-    OperationDataList: request.operationDataList.map((operation) => ({
-      ...(operation.acquirerReferenceData !== undefined && {
-        AcquirerReferenceData: operation.acquirerReferenceData,
-      }),
-      ...(operation.CardNumber !== undefined && { CardNumber: operation.CardNumber }),
-    })),
-    Fields: request.fields.map(({ code, value }) => ({ Code: code, Value: value })),
-    BpCode: request.bpCode,
-  };
+export const writeCreateBp = (request: CreateBpRequest, keys: RequestKeys): unknown =>
+  keys === "exact" ? request : withCapitalKeys(request);
+
+function withCapitalKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withCapitalKeys);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key.charAt(0).toUpperCase() + key.slice(1),
+      withCapitalKeys(item),
+    ]),
+  );
 }
