@@ -114,8 +114,8 @@ function partName({ kind, stage, before, now }: Change, messages: Messages): str
 /** The value of a part; "" where it is not known or cannot be said in a few words. */
 function valueText(part: CasePart | undefined, language: Language): string {
   const { tag, messages } = language;
-  const { nothing, yes, no } = messages.changes;
-  const orNothing = (text: string) => (text.trim() === "" ? nothing : isolatedText(text));
+  const { empty, yes, no } = messages.case.field;
+  const orNothing = (text: string) => (text.trim() === "" ? empty : isolatedText(text));
   switch (part?.kind) {
     case undefined:
     case "deadline":

@@ -6,5 +6,6 @@ export * from "./english/create.ts";
 export * from "./english/documents.ts";
 export * from "./english/failures.ts";
 export * from "./english/session.ts";
+export * from "./english/settings.ts";
 export * from "./english/stage.ts";
 export * from "./english/worklist.ts";

@@ -7,5 +7,6 @@ export * from "./russian/create.ts";
 export * from "./russian/documents.ts";
 export * from "./russian/failures.ts";
 export * from "./russian/session.ts";
+export * from "./russian/settings.ts";
 export * from "./russian/stage.ts";
 export * from "./russian/worklist.ts";

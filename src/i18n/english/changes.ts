@@ -10,9 +10,6 @@ export const changes = {
   markSeen: "Mark as seen",
   seen: "Marked as seen.",
   quoted: ({ text }: { text: string }) => `“${text}”`,
-  nothing: "empty",
-  yes: "yes",
-  no: "no",
   isNew: ({ what }: { what: string }) => `new: ${what}`,
   isRemoved: ({ what }: { what: string }) => `no longer there: ${what}`,
   /** `from` is "" where the earlier value is not known, `to` where only the change itself is known. */

@@ -11,9 +11,6 @@ export const changes: Messages["changes"] = {
   markSeen: "Просмотрено",
   seen: "Отмечено как просмотренное.",
   quoted: ({ text }) => `«${text}»`,
-  nothing: "пусто",
-  yes: "да",
-  no: "нет",
   isNew: ({ what }) => `добавлено: ${what}`,
   isRemoved: ({ what }) => `больше нет: ${what}`,
   changed: ({ what, from, to }) =>
