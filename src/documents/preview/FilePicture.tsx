@@ -49,8 +49,8 @@ function useImageSource(file: Blob | undefined): string | undefined {
     async function open(whole: Blob) {
       const { fileContentOf } = await importChunk(() => import("./file-content.ts"));
       const start = new Uint8Array(await whole.slice(0, signatureLength).arrayBuffer());
-      const { type } = fileContentOf(start);
-      if (isGone || !type.startsWith("image/")) return;
+      const { kind, type } = fileContentOf(start);
+      if (isGone || kind !== "image") return;
       source = URL.createObjectURL(whole.slice(0, whole.size, type));
       setImage({ file: whole, source });
     }

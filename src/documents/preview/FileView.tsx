@@ -17,25 +17,29 @@ interface FileViewProps {
   readonly onDownload: () => void;
 }
 
-/** Shows a file by the media type of its bytes, or says that it cannot be shown. */
+/** Shows a file by what its bytes are, or says that it cannot be shown. */
 export function FileView(props: FileViewProps) {
   const { file, name, tools, onDownload } = props;
   const { documents: t } = useMessages();
   if (file.blob.size === 0) return <p>{t.problems.empty}</p>;
-  if (file.type.startsWith("image/")) return <ImageView {...props} />;
-  if (file.type === "application/pdf") return <PdfView {...props} />;
-  if (file.type === "text") {
-    return (
-      <TextFileView
-        content={file}
-        mail={file.mail}
-        size={file.blob.size}
-        name={name}
-        tools={tools}
-      />
-    );
+  switch (file.kind) {
+    case "image":
+      return <ImageView {...props} />;
+    case "pdf":
+      return <PdfView {...props} />;
+    case "text":
+      return (
+        <TextFileView
+          content={file}
+          mail={file.mail}
+          size={file.blob.size}
+          name={name}
+          tools={tools}
+        />
+      );
+    case "other":
+      return <NotShown onDownload={onDownload}>{t.shown.byName({ kind: "" })}</NotShown>;
   }
-  return <NotShown onDownload={onDownload}>{t.shown.byName({ kind: "" })}</NotShown>;
 }
 
 interface NotShownProps {

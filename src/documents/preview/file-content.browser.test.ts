@@ -9,14 +9,14 @@ test.each([
   ["image/png", latin("\x89PNG\r\n\x1a\n\0\0\0\rIHDR")],
   ["image/webp", latin("RIFF\x24\0\0\0WEBPVP8 ")],
   ["application/pdf", latin("%PDF-1.7\n%\xe2\xe3\xcf\xd3")],
-  ["text", utf8("Received, with thanks.\r\n\tPetrova")],
-  ["text", latin("\xff\xfeA\0B\0")],
+  ["text/plain", utf8("Received, with thanks.\r\n\tPetrova")],
+  ["text/plain", latin("\xff\xfeA\0B\0")],
   ["application/pdf", latin(`@PJL SET COPIES=1\r\n${"x".repeat(900)}\n%PDF-1.3`)],
-  ["text", utf8(" \n<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>")],
+  ["text/plain", utf8(" \n<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>")],
   ["image/avif", latin("\0\0\0\x1cftypavif\0\0\0\0")],
-  ["text", utf8("BMW, colour red")],
-  ["other", latin("PK\x03\x04\x14\0\x06\0")],
-  ["other", utf8("a\0b")],
+  ["text/plain", utf8("BMW, colour red")],
+  ["application/octet-stream", latin("PK\x03\x04\x14\0\x06\0")],
+  ["application/octet-stream", utf8("a\0b")],
 ] as const)("detects %s by its bytes (%#)", (type, bytes) => {
   expect(fileContentOf(bytes).type).toBe(type);
 });
@@ -24,7 +24,7 @@ test.each([
 /** The text of a file, as it is shown. */
 function textOf(bytes: Bytes) {
   const content = fileContentOf(bytes);
-  return content.type === "text" ? decodeText(content.bytes, content.encoding) : undefined;
+  return content.kind === "text" ? decodeText(content.bytes, content.encoding) : undefined;
 }
 
 test.each([

@@ -1,22 +1,28 @@
-type BinaryType =
+type ImageType =
   | "image/png"
   | "image/jpeg"
   | "image/gif"
   | "image/webp"
   | "image/bmp"
-  | "image/avif"
-  | "application/pdf";
+  | "image/avif";
 
-/** What a file is by its bytes. A file of type `other` can only be downloaded. */
+/** What a file is by its bytes, and the media type told to the browser. One of kind `other` can only be downloaded. */
 export type FileContent =
-  | { readonly type: BinaryType | "other" }
+  | { readonly kind: "image"; readonly type: ImageType }
+  | { readonly kind: "pdf"; readonly type: "application/pdf" }
+  | { readonly kind: "other"; readonly type: "application/octet-stream" }
   /** `bytes` are the beginning of a text file. */
-  | { readonly type: "text"; readonly bytes: Bytes; readonly encoding: TextEncoding };
+  | {
+      readonly kind: "text";
+      readonly type: "text/plain";
+      readonly bytes: Bytes;
+      readonly encoding: TextEncoding;
+    };
 
 type Signature = readonly [bytes: string, offset: number];
 
 /** One character for each byte. */
-const signatures: readonly (readonly [BinaryType, ...Signature[]])[] = [
+const imageSignatures: readonly (readonly [ImageType, ...Signature[]])[] = [
   ["image/png", ["\x89PNG\r\n\x1a\n", 0]],
   ["image/jpeg", ["\xff\xd8\xff", 0]],
   ["image/gif", ["GIF87a", 0]],
@@ -38,13 +44,14 @@ const pdfHeader = /(?:^|[^ -~])%PDF-\d/;
 export function fileContentOf(bytes: Bytes): FileContent {
   const start = String.fromCharCode(...bytes.subarray(0, maxPdfOffset));
   const [type] =
-    signatures.find(([, ...parts]) =>
+    imageSignatures.find(([, ...parts]) =>
       parts.every(([text, offset]) => start.startsWith(text, offset)),
     ) ?? [];
-  if (type !== undefined) return { type };
-  if (pdfHeader.test(start)) return { type: "application/pdf" };
+  if (type !== undefined) return { kind: "image", type };
+  if (pdfHeader.test(start)) return { kind: "pdf", type: "application/pdf" };
   const encoding = encodingOf(bytes);
-  return encoding ? { type: "text", bytes, encoding } : { type: "other" };
+  if (encoding) return { kind: "text", type: "text/plain", bytes, encoding };
+  return { kind: "other", type: "application/octet-stream" };
 }
 
 /** Bytes in unshared memory. */

@@ -34,7 +34,7 @@ async function loadFile(blob: Blob): Promise<LoadedFile> {
   const start = await blob.slice(0, maxPreviewBytes + 1).arrayBuffer();
   const content = fileContentOf(new Uint8Array(start));
   const isLetter =
-    content.type === "text" &&
+    content.kind === "text" &&
     // A character of a header has at most two bytes: headers are ASCII, or ASCII written as UTF-16.
     isMail(decodeText(content.bytes.subarray(0, 2 * maxHeadLength), content.encoding));
   return { blob, ...content, mail: isLetter ? await readMail(blob) : undefined };
@@ -55,8 +55,8 @@ export const useBlobSource = (
   );
 
 /** Whether a window of the browser can show a file. Without a viewer the browser would download a PDF. */
-export const canOpenInWindow = ({ type }: LoadedFile): boolean =>
-  type === "application/pdf" ? navigator.pdfViewerEnabled : type !== "other";
+export const canOpenInWindow = ({ kind }: LoadedFile): boolean =>
+  kind === "pdf" ? navigator.pdfViewerEnabled : kind !== "other";
 
 /**
  * A file for a window of the browser, of the type that its bytes have, so that the browser runs nothing of it. A text is
@@ -64,8 +64,8 @@ export const canOpenInWindow = ({ type }: LoadedFile): boolean =>
  * @param cut the sentence for a text that is longer.
  */
 export function windowBlob(file: LoadedFile, cut: string): Blob {
-  if (file.type !== "text") return file.blob.slice(0, file.blob.size, file.type);
+  if (file.kind !== "text") return file.blob.slice(0, file.blob.size, file.type);
   const text = maskCardNumbers(decodeText(file.bytes, file.encoding));
   const isCut = file.blob.size > maxPreviewBytes;
-  return new Blob([text, isCut ? `\n\n${cut}\n` : ""], { type: "text/plain;charset=utf-8" });
+  return new Blob([text, isCut ? `\n\n${cut}\n` : ""], { type: `${file.type};charset=utf-8` });
 }

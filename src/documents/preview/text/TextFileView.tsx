@@ -14,7 +14,7 @@ import styles from "./TextFileView.module.css";
 import { maxColumns, maxRows, readTextTable, type TextTable } from "./text-table.ts";
 
 interface TextFileViewProps {
-  readonly content: Extract<FileContent, { readonly type: "text" }>;
+  readonly content: Extract<FileContent, { readonly kind: "text" }>;
   readonly mail: Mail | undefined;
   /** Of the whole file, in bytes. */
   readonly size: number;
