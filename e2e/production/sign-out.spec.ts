@@ -183,6 +183,7 @@ test("the next operator finds no word of the one before, on no screen and in no 
 });
 
 test("Back leads to nothing of the operator before, also after a reload", async ({
+  casePage,
   createPage,
   home,
   signIn,
@@ -194,6 +195,7 @@ test("Back leads to nothing of the operator before, also after a reload", async 
   await signIn.with("first");
   await home.back();
   await home.open(asDeclared.id);
+  await expect(casePage.heading).toHaveText("FR-24-2");
   await signIn.signOut.click();
   await signIn.with("second");
   await expect(home.worklist).toContainText("No cases yet.");

@@ -60,13 +60,14 @@ function wrongEnd(main: Element, ends: CaseToOpen["ends"]): string[] {
 
 async function expand(main: Element): Promise<void> {
   const folded = "details:not([open]) > summary, [aria-pressed=false]";
-  for (const element of main.querySelectorAll<HTMLElement>(folded)) {
-    // A button before it may have pressed it too.
-    if (element.matches(folded)) element.click();
-  }
-  await until("the raw answer", () =>
-    [...main.querySelectorAll("h2")].some((title) => title.textContent === "Raw"),
-  );
+  // The answer of the service is loaded after the case.
+  await until("the raw answer", () => {
+    for (const element of main.querySelectorAll<HTMLElement>(folded)) {
+      // A button before it may have pressed it too.
+      if (element.matches(folded)) element.click();
+    }
+    return [...main.querySelectorAll("h2")].some((title) => title.textContent === "Raw");
+  });
   await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
