@@ -205,6 +205,27 @@ test("sends without waiting for a network, and keeps neither card numbers nor fi
   expect(kept()).not.toMatch(new RegExp(`${card}|${btoa("x")}`));
 });
 
+test("names a file that can no longer be read beside its input, and asks before it is lost", async () => {
+  vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValue(new DOMException("gone"));
+  const { bodies, router } = await showCreate({
+    profile: withDocuments,
+    answers: [answered(true, made(11))],
+  });
+  await fillWithFile();
+  await form.submit().click();
+  const documents = page.getByLabelText("Documents");
+  await expect
+    .element(documents)
+    .toHaveAccessibleDescription(/scan 4111••••••••1111\.txt” can no longer be read/);
+  await expect.element(documents).toHaveFocus();
+  await expect.element(page.getByRole("alert")).toMatchTextContent("Fix 1 field.");
+  expect(bodies).toEqual([]);
+  await expect.element(form.arn()).toHaveValue(arn);
+  await expect.element(form.card()).toHaveValue("4111 •••• •••• 1111");
+  await form.card().fill("");
+  await leave(router);
+});
+
 test("keeps all, card numbers too, when nothing was created", async () => {
   const { bodies, session } = await showCreate({
     answers: [
