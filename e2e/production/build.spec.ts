@@ -31,7 +31,7 @@ test("the production build has nothing of the demo, whose build has all of it", 
   expect(isIn("dist-demo")).toEqual(ofDemo);
 });
 
-const maxBytes = 220_000;
+const maxBytes = 216_000;
 
 test.describe("before a case is painted", () => {
   test.use({ config: { auth: "proxy" } });
