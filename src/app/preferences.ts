@@ -19,13 +19,17 @@ export function createPreferences() {
   }
   applyTheme();
   theme.subscribe(applyTheme);
+  const singleKeyShortcuts = createStoredChoice(
+    "case-viewer.letter-keys",
+    (stored) => stored !== "off",
+    (isOn) => (isOn ? undefined : "off"),
+  );
+  const choices = { theme, singleKeyShortcuts };
   return {
-    theme,
-    singleKeyShortcuts: createStoredChoice(
-      "case-viewer.letter-keys",
-      (stored) => stored !== "off",
-      (isOn) => (isOn ? undefined : "off"),
-    ),
+    ...choices,
+    reset() {
+      for (const choice of Object.values(choices)) choice.reset();
+    },
   };
 }
 

@@ -29,12 +29,17 @@ export function createStore<T>(initial: T): WritableStore<T> {
   };
 }
 
+interface StoredChoice<T> extends WritableStore<T> {
+  /** Removes the stored text: the value is the one without a text. */
+  readonly reset: () => void;
+}
+
 /** Creates a store whose value the local storage keeps as text, for all tabs; `undefined` is no text. */
 export function createStoredChoice<T>(
   key: string,
   read: (text: string | undefined) => T,
   write: (value: T) => string | undefined,
-): WritableStore<T> {
+): StoredChoice<T> {
   const store = createStore(read(safeLocalStorage.read(key)));
   addEventListener("storage", (event) => {
     if (event.key === key || event.key === null) store.set(read(safeLocalStorage.read(key)));
@@ -46,6 +51,10 @@ export function createStoredChoice<T>(
       if (text === undefined) safeLocalStorage.remove(key);
       else safeLocalStorage.write(key, text);
       store.set(value);
+    },
+    reset() {
+      safeLocalStorage.remove(key);
+      store.set(read(undefined));
     },
   };
 }

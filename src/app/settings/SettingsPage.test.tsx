@@ -53,6 +53,7 @@ test("clearing deletes everything that was stored, and asks about requests of un
   await show();
   await page.getByRole("radio", { name: "Dark" }).click();
   expect(document.documentElement.dataset["theme"]).toBe("dark");
+  await page.getByRole("switch", { name: "Shortcuts without Ctrl" }).click();
   await button("Clear stored data").click();
   await expect.element(dialog()).toMatchTextContent("2 requests of the last 30 days");
   expect(doubtful()).toBe(true);

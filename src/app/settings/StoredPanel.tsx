@@ -33,9 +33,8 @@ export function StoredPanel() {
       () => setClearing("notCleared"),
     );
     removeStoredLanguage();
-    preferences.theme.set("system");
+    preferences.reset();
     operator.set("");
-    preferences.singleKeyShortcuts.set(true);
     setRequestCount(requestHistory.count());
   }
 
