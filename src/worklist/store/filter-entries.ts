@@ -3,38 +3,37 @@ import { type Clock, type Deadline, deadlineAt, isNear } from "#model/time/deadl
 import type { ListFilter } from "./columns-and-filters.ts";
 import { changeCountOf, type Entry } from "./entry.ts";
 
-const filters: Readonly<Record<ListFilter, (entry: Entry, deadline?: Deadline) => boolean>> = {
-  overdue: (_, deadline) => deadline?.urgency === "passed",
-  near: (_, deadline) => deadline !== undefined && isNear(deadline),
-  mine: ({ summary }) => summary?.turn.kind === "mine",
-  bank: ({ summary }) => summary?.turn.kind === "bank",
-  new: ({ isNew }) => isNew,
-  changed: (entry) => changeCountOf(entry) > 0,
-  notLoaded: ({ isNotLoaded }) => isNotLoaded,
+interface Filter {
+  /** Of the pressed filters, a row needs one of each kind. */
+  readonly kind: "time" | "turn" | "change" | "loading";
+  readonly matches: (entry: Entry, deadline?: Deadline) => boolean;
+}
+
+const filters: Readonly<Record<ListFilter, Filter>> = {
+  overdue: { kind: "time", matches: (_, deadline) => deadline?.urgency === "passed" },
+  near: { kind: "time", matches: (_, deadline) => deadline !== undefined && isNear(deadline) },
+  mine: { kind: "turn", matches: ({ summary }) => summary?.turn.kind === "mine" },
+  bank: { kind: "turn", matches: ({ summary }) => summary?.turn.kind === "bank" },
+  new: { kind: "change", matches: ({ isNew }) => isNew },
+  changed: { kind: "change", matches: (entry) => changeCountOf(entry) > 0 },
+  notLoaded: { kind: "loading", matches: ({ isNotLoaded }) => isNotLoaded },
 };
 
 /** Whether a filter shows a case, where no other is pressed. */
 export function matchesFilter(entry: Entry, filter: ListFilter, clock: Clock): boolean {
   const dueAt = entry.summary?.dueAt;
-  return filters[filter](entry, dueAt === undefined ? undefined : deadlineAt(dueAt, clock));
+  return filters[filter].matches(entry, dueAt === undefined ? undefined : deadlineAt(dueAt, clock));
 }
 
-/** The filters by kind. Of those that are pressed, a row needs one of each kind. */
-const filterKinds: readonly (readonly ListFilter[])[] = [
-  ["overdue", "near"],
-  ["mine", "bank"],
-  ["new", "changed"],
-  ["notLoaded"],
-];
-
-export const matchesFilters = (
+export function matchesFilters(
   entry: Entry,
   pressed: readonly ListFilter[],
   clock: Clock,
-): boolean =>
-  filterKinds
-    .map((kind) => kind.filter((filter) => pressed.includes(filter)))
-    .every((kind) => kind.length === 0 || kind.some((one) => matchesFilter(entry, one, clock)));
+): boolean {
+  const matching = pressed.filter((filter) => matchesFilter(entry, filter, clock));
+  const matchingKinds = new Set(matching.map((filter) => filters[filter].kind));
+  return pressed.every((filter) => matchingKinds.has(filters[filter].kind));
+}
 
 /**
  * Makes a function that tells whether a text has all the words of a filter. Figures with spaces between them
