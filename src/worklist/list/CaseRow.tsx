@@ -1,25 +1,43 @@
-import { RefreshCw, X } from "lucide-react";
-import { type MouseEvent, memo, type RefObject, useCallback, useRef } from "react";
+import { Ban, RefreshCw, X } from "lucide-react";
+import {
+  type ComponentProps,
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useRef,
+} from "react";
 import { Link } from "react-router";
 import { Failure, isFinalRefusal } from "#api/failure.ts";
 import { caseName } from "#case-ui/format-fact.ts";
-import { namedUser } from "#case-ui/format-stage.ts";
-import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { Clock } from "#model/time/deadline.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { useNearViewport } from "#ui/page/display.ts";
+import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { listColumns, type SortColumn } from "../store/columns-and-filters.ts";
 import { type Entry, isUnread } from "../store/entry.ts";
 import { useListedCases } from "../store/listed-cases.ts";
 import { fromList } from "../store/use-list-place.ts";
 import styles from "./CaseRow.module.css";
-import { SummaryCells, tableRole, UnreadCells } from "./RowCells.tsx";
+import { columns, type LoadedRow, Mark } from "./columns.tsx";
 import { focusRow, leaveRow, linksIn } from "./row-keys.ts";
 import { failureText } from "./row-text.ts";
 import { useReadingActions } from "./use-entries.ts";
+
+/** The roles of a table's elements, explicit because with another `display` some browsers drop the implicit ones. */
+export const tableRole = {
+  table: { role: "table" },
+  rowGroup: { role: "rowgroup" },
+  row: { role: "row" },
+  columnHead: { role: "columnheader", scope: "col" },
+  rowHead: { role: "rowheader", scope: "row" },
+  cell: { role: "cell" },
+} as const;
 
 interface CaseRowProps extends Entry {
   readonly isShown: boolean;
@@ -34,13 +52,12 @@ interface CaseRowProps extends Entry {
 
 /** The row of a case. Memoized: a list has up to 500. The parts of an entry stay the same objects. */
 export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
-  const { id, summary, error, isLoading, isShown, isOpened, showsButtons, clock, onNear } = props;
+  const { id, summary, isLoading, isShown, isOpened, showsButtons, onNear } = props;
   const t = useMessages();
   const listedCases = useListedCases();
   const row = useRef<HTMLTableRowElement>(null);
   const read = useCallback(() => onNear(id), [onNear, id]);
   useNearViewport(row, isUnread(props) ? read : undefined);
-  const why = error === undefined ? "" : failureText(error, t);
   const classes = [
     styles.row,
     summary?.isFinished ? styles.ended : "",
@@ -53,7 +70,7 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
       {...tableRole.row}
       className={classes.join(" ")}
       hidden={!isShown}
-      title={titleOf(props, why, t)}
+      title={titleOf(props, t)}
       onFocus={() => listedCases.setReturnTo(id)}
       onClick={openByText}
     >
@@ -69,17 +86,60 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
         )}
         {isOpened && <span className="visually-hidden"> {t.worklist.openedOne}</span>}
       </th>
-      {summary ? (
-        <SummaryCells {...props} summary={summary} why={why} clock={clock} />
-      ) : (
-        <UnreadCells {...props} why={why} />
-      )}
+      {summary ? <LoadedCells {...props} summary={summary} /> : <UnreadCells {...props} />}
       <td {...tableRole.cell} className={`screen-only ${styles.buttons}`}>
         <RowButtons row={row} {...props} />
       </td>
     </tr>
   );
 });
+
+interface CellProps extends ComponentProps<"td"> {
+  readonly column: SortColumn | "rest";
+}
+
+const Cell = ({ column, ...props }: CellProps) => (
+  <td {...tableRole.cell} data-column={column} {...props} />
+);
+
+const cellColumns = listColumns.filter((column) => column !== "case");
+
+function LoadedCells(props: Omit<LoadedRow, "language">) {
+  const row = { ...props, language: useLanguage() };
+  return cellColumns.map((column) => (
+    <Cell key={column} column={column} className={columns[column].isSoft?.(row) ? "soft" : ""}>
+      {columns[column].cell(row)}
+    </Cell>
+  ));
+}
+
+const restCount = cellColumns.length - 1;
+
+function UnreadCells(entry: Entry) {
+  const { isLoading } = entry;
+  const t = useMessages();
+  const why = failureText(entry, t);
+  const state = isLoading ? styles.loading : "";
+  return (
+    <>
+      <Cell column="turn" className={state}>
+        {why !== "" && (
+          <StatusLabel tone="soft" Icon={Ban}>
+            {t.worklist.notLoadedOne}
+          </StatusLabel>
+        )}
+      </Cell>
+      <Cell column="rest" colSpan={restCount} aria-colspan={restCount} className={`soft ${state}`}>
+        {isLoading ? (
+          t.worklist.loadingCase
+        ) : (
+          <ReceivedText>{why || t.worklist.unread}</ReceivedText>
+        )}
+        <Mark {...entry} />
+      </Cell>
+    </>
+  );
+}
 
 /** A press on a text of the row opens the case as a press on its link does; a text that was selected stays. */
 function openByText(event: MouseEvent<HTMLTableRowElement>) {
@@ -131,13 +191,15 @@ function RowButtons({ row, id, summary, error, isLoading, onRemove }: RowButtons
 }
 
 /** What a row has no room for: why it is not up to date, what has changed, and texts that may be cut. */
-function titleOf({ summary, changes }: Entry, why: string, { worklist }: Messages): string {
+function titleOf(entry: Entry, t: Messages): string {
+  const { summary, changes } = entry;
+  const { worklist } = t;
   const kinds = changes?.kinds.map((kind) => worklist.changed.kind[kind]) ?? [];
   const changed = kinds.length > 0 ? `${worklist.filters.changed}: ${kinds.join(", ")}` : "";
-  const long = [summary && namedUser(summary.turn), summary?.stage, summary?.merchantOrCard]
-    .map((text = "") => maskedStart(text))
+  const long = listColumns
+    .map((column) => maskedStart((summary && columns[column].cutText?.(summary)) ?? ""))
     .filter((text) => text.length > maxShownWhole);
-  return [why, changed, ...long].filter((line) => line !== "").join("\n");
+  return [failureText(entry, t), changed, ...long].filter((line) => line !== "").join("\n");
 }
 
 /** Shorter texts, in characters, are not cut at the usual width of the window. */

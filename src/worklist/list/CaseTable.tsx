@@ -11,9 +11,8 @@ import { useKeyHint } from "#ui/page/shortcut.ts";
 import { listColumns, type SortColumn } from "../store/columns-and-filters.ts";
 import { type Entry, idsOf, isListLoading } from "../store/entry.ts";
 import { useListedCases, useListedCasesState } from "../store/listed-cases.ts";
-import { CaseRow, canRetry } from "./CaseRow.tsx";
+import { CaseRow, canRetry, tableRole } from "./CaseRow.tsx";
 import styles from "./CaseTable.module.css";
-import { tableRole } from "./RowCells.tsx";
 import { useRowKeys } from "./row-keys.ts";
 import { useReadingActions } from "./use-entries.ts";
 

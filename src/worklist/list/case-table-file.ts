@@ -98,7 +98,7 @@ function amountCell({ amount }: CaseSummary): string {
 /** Why a case is not loaded or not up to date; "" when it is both. */
 function stateOf(entry: Entry, t: Messages): string {
   const { loadingCase, stale, unread } = t.worklist;
-  const why = entry.error === undefined ? "" : failureText(entry.error, t);
+  const why = failureText(entry, t);
   if (entry.summary) return why && `${stale}: ${why}`;
   return why || (isUnread(entry) ? unread : loadingCase);
 }

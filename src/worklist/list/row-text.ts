@@ -1,52 +1,16 @@
 import { CancelledError } from "@tanstack/react-query";
-import { caseName } from "#case-ui/format-fact.ts";
 import { formatFailure } from "#case-ui/format-failure.ts";
-import { formatTimeLeft, formatTurn, namedUser } from "#case-ui/format-stage.ts";
-import { formatAmount } from "#i18n/amount.ts";
-import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
-import { formatShortDateTime } from "#i18n/service-clock.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
-import { dateOf, receivedText } from "#model/received.ts";
-import { type Clock, deadlineAt, deadlineOf } from "#model/time/deadline.ts";
-import { maskedId, maskedStart } from "#privacy/card-number.ts";
-import { changeCountOf, type Entry } from "../store/entry.ts";
-
-/** Everything that the row of a case shows, one text a line, to filter the list by. */
-export function rowText(entry: Entry, clock: Clock, language: Language): string {
-  const { id, summary, error, isNew } = entry;
-  const { messages } = language;
-  const changes = changeCountOf(entry);
-  return [
-    maskedId(id),
-    caseName(summary?.code ?? "", id, messages),
-    ...(summary ? summaryTexts(summary, clock, language) : []),
-    changes > 0 ? messages.changes.short({ count: changes }) : "",
-    isNew ? messages.worklist.newOne : "",
-    error === undefined ? "" : failureText(error, messages),
-  ].join("\n");
-}
-
-function summaryTexts(summary: CaseSummary, clock: Clock, { tag, messages }: Language): string[] {
-  const date = summary.isFinished ? undefined : dateOf(summary.autoAction);
-  const amount = receivedText(summary.amount);
-  return [
-    formatTurn(summary.turn, messages),
-    namedUser(summary.turn),
-    date ? formatTimeLeft(deadlineOf(date, clock), messages, true) : "",
-    date ? formatShortDateTime(date, tag, true) : "",
-    summary.autoAction === "never" && !summary.isFinished ? messages.stage.noAutoAction : "",
-    summary.stage,
-    nextText(summary, clock, messages).text,
-    summary.merchantOrCard,
-    `${formatAmount(amount, summary.exponent, tag)} ${summary.currency}`,
-  ];
-}
+import { type Clock, deadlineAt } from "#model/time/deadline.ts";
+import { maskedStart } from "#privacy/card-number.ts";
+import type { Entry } from "../store/entry.ts";
 
 const maxMessageLength = 200;
 
-/** Why a case could not be loaded, with the beginning of the service's own message. */
-export function failureText(error: unknown, t: Messages): string {
+/** Why the last request failed, with the beginning of the service's own message; "" when it did not. */
+export function failureText({ error }: Entry, t: Messages): string {
+  if (error === undefined) return "";
   if (error instanceof CancelledError) return t.case.cancelled;
   const { what, message, isServiceFirst } = formatFailure(error, t);
   const words = maskedStart(message, maxMessageLength);

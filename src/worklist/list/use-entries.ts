@@ -9,9 +9,10 @@ import type { CaseId } from "#model/case-id.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { asSeenBy } from "#model/turn.ts";
 import { useOperatorName } from "#session/SessionProvider.tsx";
+import type { Sort } from "../store/columns-and-filters.ts";
 import { type Entry, idsOf, isListLoading } from "../store/entry.ts";
 import { useListedCasesState } from "../store/listed-cases.ts";
-import { sortEntries } from "../store/sort-entries.ts";
+import { columns, type SortKey } from "./columns.tsx";
 
 interface Entries {
   readonly entries: readonly Entry[];
@@ -100,6 +101,35 @@ function useSortWhenLoaded(entries: readonly Entry[]): ReadonlySet<CaseId> {
   }, [entries, sort, listedCases]);
 
   return notLoaded;
+}
+
+/** Sorts the list. Cases that are not loaded are last in both directions. */
+export function sortEntries(entries: readonly Entry[], sort: Sort): Entry[] {
+  const direction = sort.isDescending ? -1 : 1;
+  const { sortKey } = columns[sort.column];
+  const keyed = entries.map((entry) => ({
+    entry,
+    group: groupOf(entry),
+    key: entry.summary ? sortKey({ ...entry, summary: entry.summary }) : [],
+  }));
+  keyed.sort((a, b) => a.group - b.group || direction * compare(a.key, b.key));
+  return keyed.map(({ entry }) => entry);
+}
+
+const groupOf = ({ isNotLoaded, summary }: Entry) => (isNotLoaded ? 2 : summary ? 0 : 1);
+
+const collator = new Intl.Collator(undefined, { numeric: true });
+
+function compare(a: SortKey, b: SortKey): number {
+  for (const [index, partOfA] of a.entries()) {
+    const partOfB = b[index] ?? "";
+    const order =
+      typeof partOfA === "number" && typeof partOfB === "number"
+        ? partOfA - partOfB
+        : collator.compare(String(partOfA), String(partOfB));
+    if (order !== 0) return order;
+  }
+  return 0;
 }
 
 const keepsPlace = ({ isNew, isNotLoaded }: Entry) => isNew && !isNotLoaded;

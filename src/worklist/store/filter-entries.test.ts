@@ -3,7 +3,7 @@ import { englishLanguage } from "#i18n/languages.ts";
 import { clockAt } from "#model/time/deadline.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { entryWith, summaryWith } from "../fixtures/entries.ts";
-import { rowText } from "../list/row-text.ts";
+import { rowText } from "../list/columns.tsx";
 import type { ListFilter } from "./columns-and-filters.ts";
 import { matchesFilters, textFilter } from "./filter-entries.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { entryWith, summaryWith } from "../fixtures/entries.ts";
-import type { SortColumn } from "./columns-and-filters.ts";
-import { idsOf } from "./entry.ts";
-import { sortEntries } from "./sort-entries.ts";
+import type { SortColumn } from "../store/columns-and-filters.ts";
+import { idsOf } from "../store/entry.ts";
+import { sortEntries } from "./use-entries.ts";
 
 const sorted = (
   column: SortColumn,
