@@ -1,4 +1,5 @@
-import { Plus, Settings } from "lucide-react";
+import { useIsFetching } from "@tanstack/react-query";
+import { Hourglass, Plus, Settings } from "lucide-react";
 import {
   type MouseEvent,
   useEffect,
@@ -8,22 +9,26 @@ import {
   useSyncExternalStore,
 } from "react";
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
-import { useIsCreating } from "#api/queries.ts";
+import { useApiConfig } from "#api/api-config.ts";
+import { caseQueries, useIsCreating } from "#api/queries.ts";
 import { CaseTogglesProvider } from "#case/CaseTogglesProvider.tsx";
 import { useSettings } from "#config/settings-context.ts";
-import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { formatTimeOfDay } from "#i18n/computer-clock.ts";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import { useStore } from "#lib/store.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
 import { LockWarning } from "#session/LockWarning.tsx";
 import { useIsDemo, useSessionState } from "#session/SessionProvider.tsx";
 import { SignIn } from "#session/SignIn.tsx";
 import { SignOutButton } from "#session/SignOutButton.tsx";
+import { Button } from "#ui/Button.tsx";
 import { CopyStatus } from "#ui/copy/clipboard.tsx";
 import { Logo } from "#ui/Logo.tsx";
+import { Banner } from "#ui/Notice.tsx";
 import { focusMain } from "#ui/page/focus.ts";
 import { useKeyHint } from "#ui/page/shortcut.ts";
 import { OpenCaseForm } from "#worklist/open/OpenCaseForm.tsx";
 import { NewerBuildBanner } from "./NewerBuildBanner.tsx";
-import { ReadPauseBanner } from "./ReadPauseBanner.tsx";
 import styles from "./Shell.module.css";
 import { Shortcuts } from "./Shortcuts.tsx";
 
@@ -154,5 +159,23 @@ function ServiceState() {
       {service}
       <SignOutButton label={<span className="wide-only">{t.session.signOut}</span>} />
     </>
+  );
+}
+
+/** Says until when cases wait to be read, where the service has asked for it. */
+function ReadPauseBanner() {
+  const until = useStore(useApiConfig().client.readPause.until);
+  return until !== undefined && <WaitingCases until={until} />;
+}
+
+function WaitingCases({ until }: { readonly until: number }) {
+  const { readPause } = useApiConfig().client;
+  const { tag, messages } = useLanguage();
+  const { title, tryNow } = messages.app.readPause;
+  if (useIsFetching({ queryKey: caseQueries.key }) === 0) return null;
+  return (
+    <Banner tone="info" Icon={Hourglass} title={title({ time: formatTimeOfDay(until, tag) })}>
+      <Button onClick={readPause.end}>{tryNow}</Button>
+    </Banner>
   );
 }
