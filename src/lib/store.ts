@@ -29,34 +29,23 @@ export function createStore<T>(initial: T): WritableStore<T> {
   };
 }
 
-interface StoredChoice<T> extends WritableStore<T> {
-  /** Removes the stored text: the value is the one without a text. */
-  readonly reset: () => void;
-}
-
 /** Creates a store whose value the local storage keeps as text, for all tabs; `undefined` is no text. */
 export function createStoredChoice<T>(
   key: string,
   read: (text: string | undefined) => T,
   write: (value: T) => string | undefined,
-): StoredChoice<T> {
+): WritableStore<T> & { readonly reset: () => void } {
   const store = createStore(read(safeLocalStorage.read(key)));
   addEventListener("storage", (event) => {
     if (event.key === key || event.key === null) store.set(read(safeLocalStorage.read(key)));
   });
-  return {
-    ...store,
-    set(value) {
-      const text = write(value);
-      if (text === undefined) safeLocalStorage.remove(key);
-      else safeLocalStorage.write(key, text);
-      store.set(value);
-    },
-    reset() {
-      safeLocalStorage.remove(key);
-      store.set(read(undefined));
-    },
-  };
+  function set(value: T) {
+    const text = write(value);
+    if (text === undefined) safeLocalStorage.remove(key);
+    else safeLocalStorage.write(key, text);
+    store.set(value);
+  }
+  return { ...store, set, reset: () => set(read(undefined)) };
 }
 
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get);

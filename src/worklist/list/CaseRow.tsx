@@ -1,12 +1,5 @@
 import { Ban, RefreshCw, X } from "lucide-react";
-import {
-  type ComponentProps,
-  type MouseEvent,
-  memo,
-  type RefObject,
-  useCallback,
-  useRef,
-} from "react";
+import { type MouseEvent, memo, type RefObject, useCallback, useRef } from "react";
 import { Link } from "react-router";
 import { Failure, isFinalRefusal } from "#api/failure.ts";
 import { caseName } from "#case-ui/format-fact.ts";
@@ -19,7 +12,7 @@ import { Button, IconButton } from "#ui/Button.tsx";
 import { useNearViewport } from "#ui/page/display.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { listColumns, type SortColumn } from "../store/columns-and-filters.ts";
+import { listColumns } from "../store/columns-and-filters.ts";
 import { type Entry, isUnread } from "../store/entry.ts";
 import { useListedCases } from "../store/listed-cases.ts";
 import { fromList } from "../store/use-list-place.ts";
@@ -94,49 +87,54 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
   );
 });
 
-interface CellProps extends ComponentProps<"td"> {
-  readonly column: SortColumn | "rest";
-}
-
-const Cell = ({ column, ...props }: CellProps) => (
-  <td {...tableRole.cell} data-column={column} {...props} />
-);
-
 const cellColumns = listColumns.filter((column) => column !== "case");
 
 function LoadedCells(props: Omit<LoadedRow, "language">) {
   const row = { ...props, language: useLanguage() };
-  return cellColumns.map((column) => (
-    <Cell key={column} column={column} className={columns[column].isSoft?.(row) ? "soft" : ""}>
-      {columns[column].cell(row)}
-    </Cell>
-  ));
+  return cellColumns.map((column) => {
+    const { cell, isSoft } = columns[column];
+    return (
+      <td
+        {...tableRole.cell}
+        key={column}
+        data-column={column}
+        className={isSoft?.(row) ? "soft" : ""}
+      >
+        {cell(row)}
+      </td>
+    );
+  });
 }
 
 const restCount = cellColumns.length - 1;
 
 function UnreadCells(entry: Entry) {
-  const { isLoading } = entry;
   const t = useMessages();
   const why = failureText(entry, t);
-  const state = isLoading ? styles.loading : "";
+  const state = entry.isLoading ? styles.loading : "";
   return (
     <>
-      <Cell column="turn" className={state}>
+      <td {...tableRole.cell} data-column="turn" className={state}>
         {why !== "" && (
           <StatusLabel tone="soft" Icon={Ban}>
             {t.worklist.notLoadedOne}
           </StatusLabel>
         )}
-      </Cell>
-      <Cell column="rest" colSpan={restCount} aria-colspan={restCount} className={`soft ${state}`}>
-        {isLoading ? (
+      </td>
+      <td
+        {...tableRole.cell}
+        data-column="rest"
+        colSpan={restCount}
+        aria-colspan={restCount}
+        className={`soft ${state}`}
+      >
+        {entry.isLoading ? (
           t.worklist.loadingCase
         ) : (
           <ReceivedText>{why || t.worklist.unread}</ReceivedText>
         )}
         <Mark {...entry} />
-      </Cell>
+      </td>
     </>
   );
 }

@@ -22,11 +22,8 @@ import { changeCountOf, type Entry } from "../store/entry.ts";
 import styles from "./columns.module.css";
 import { failureText, nextText } from "./row-text.ts";
 
-interface LoadedEntry extends Entry {
+export interface LoadedRow extends Entry {
   readonly summary: CaseSummary;
-}
-
-export interface LoadedRow extends LoadedEntry {
   readonly clock: Clock;
   readonly language: Language;
 }
@@ -36,7 +33,7 @@ interface Column {
   readonly texts: (row: LoadedRow) => readonly string[];
   /** The text that may be cut; the tooltip of the row has it whole. */
   readonly cutText?: (summary: CaseSummary) => string;
-  readonly sortKey: (entry: LoadedEntry) => SortKey;
+  readonly sortKey: (summary: CaseSummary, entry: Entry) => SortKey;
 }
 
 interface CellColumn extends Column {
@@ -51,27 +48,23 @@ export const columns: Readonly<Record<Exclude<SortColumn, "case">, CellColumn>> 
   readonly case: Column;
 } = {
   case: {
-    texts: ({ id, summary, language }) => [
+    texts: ({ id, summary, language: { messages } }) => [
       maskedId(id),
-      caseName(summary.code, id, language.messages),
+      caseName(summary.code, id, messages),
     ],
-    sortKey: ({ id, summary }) => [summary.code, id],
+    sortKey: ({ code }, { id }) => [code, id],
   },
   turn: {
     cell: (row) =>
-      row.error === undefined ? <TurnText {...row.summary} /> : <NotRefreshed {...row} />,
-    texts: ({ summary, language }) => [
-      formatTurn(summary.turn, language.messages),
-      namedUser(summary.turn),
+      row.error === undefined ? <TurnText turn={row.summary.turn} /> : <NotRefreshed {...row} />,
+    texts: ({ summary: { turn }, language }) => [
+      formatTurn(turn, language.messages),
+      namedUser(turn),
     ],
     cutText: ({ turn }) => namedUser(turn),
-    sortKey: ({ summary: { turn } }) => [turnOrder[turn.kind], "user" in turn ? turn.user : ""],
+    sortKey: ({ turn }) => [turnOrder[turn.kind], "user" in turn ? turn.user : ""],
   },
-  due: {
-    cell: (row) => <DueDate {...row} />,
-    texts: dueTexts,
-    sortKey: dueKey,
-  },
+  due: { cell: (row) => <DueDate {...row} />, texts: dueTexts, sortKey: dueKey },
   stage: {
     cell: (row) => (
       <>
@@ -81,22 +74,19 @@ export const columns: Readonly<Record<Exclude<SortColumn, "case">, CellColumn>> 
     ),
     texts: ({ summary }) => [summary.stage],
     cutText: ({ stage }) => stage,
-    sortKey: ({ summary }) => [summary.stage],
+    sortKey: ({ stage }) => [stage],
   },
   next: {
     cell: (row) => <ReceivedText>{nextOf(row).text}</ReceivedText>,
     isSoft: (row) => !nextOf(row).isTask,
     texts: (row) => [nextOf(row).text],
-    sortKey: ({ summary: { next } }) => [
-      nextOrder[next.kind],
-      next.kind === "stage" ? next.name : "",
-    ],
+    sortKey: ({ next }) => [nextOrder[next.kind], next.kind === "stage" ? next.name : ""],
   },
   merchant: {
     cell: ({ summary }) => <ReceivedText>{summary.merchantOrCard || "—"}</ReceivedText>,
     texts: ({ summary }) => [summary.merchantOrCard],
     cutText: ({ merchantOrCard }) => merchantOrCard,
-    sortKey: ({ summary }) => [summary.merchantOrCard],
+    sortKey: ({ merchantOrCard }) => [merchantOrCard],
   },
   amount: {
     cell: ({ summary }) => <Amount {...summary} />,
@@ -114,9 +104,7 @@ export function rowText(entry: Entry, clock: Clock, language: Language): string 
   const changes = changeCountOf(entry);
   const row = summary && { ...entry, summary, clock, language };
   return [
-    ...(row
-      ? listColumns.flatMap((column) => columns[column].texts(row))
-      : [caseName("", id, messages)]),
+    ...(row ? listColumns.flatMap((one) => columns[one].texts(row)) : [caseName("", id, messages)]),
     changes > 0 ? messages.changes.short({ count: changes }) : "",
     isNew ? messages.worklist.newOne : "",
     failureText(entry, messages),
@@ -144,26 +132,23 @@ const nextOf = ({ summary, clock, language }: LoadedRow) =>
   nextText(summary, clock, language.messages);
 
 function dueTexts({ summary, clock, language: { tag, messages } }: LoadedRow): string[] {
-  const { autoAction, isFinished } = summary;
-  const date = dateOf(autoAction);
-  if (isFinished) return [];
-  if (autoAction === "never") return [messages.stage.noAutoAction];
+  const date = dateOf(summary.autoAction);
+  if (summary.isFinished) return [];
+  if (summary.autoAction === "never") return [messages.stage.noAutoAction];
   if (date === undefined) return [];
-  return [
-    formatTimeLeft(deadlineOf(date, clock), messages, true),
-    formatShortDateTime(date, tag, true),
-  ];
+  const left = formatTimeLeft(deadlineOf(date, clock), messages, true);
+  return [left, formatShortDateTime(date, tag, true)];
 }
 
 /** Planned cases first, the soonest at the top; then unreadable deadlines, no deadline, and ended cases. */
-function dueKey({ summary: { dueAt, autoAction, isFinished } }: LoadedEntry): SortKey {
+function dueKey({ dueAt, autoAction, isFinished }: CaseSummary): SortKey {
   if (dueAt !== undefined) return [0, dueAt];
   if (isMismatch(autoAction)) return [1];
   return [isFinished ? 3 : 2];
 }
 
 /** Sorts by currency, then by number: numbers of two currencies cannot be compared. */
-function amountKey({ summary: { amount, currency } }: LoadedEntry): SortKey {
+function amountKey({ amount, currency }: CaseSummary): SortKey {
   const number = Number.parseFloat(isMismatch(amount) ? "" : receivedText(amount));
   return [currency, Number.isNaN(number) ? -Number.MAX_VALUE : number];
 }

@@ -110,7 +110,7 @@ export function sortEntries(entries: readonly Entry[], sort: Sort): Entry[] {
   const keyed = entries.map((entry) => ({
     entry,
     group: groupOf(entry),
-    key: entry.summary ? sortKey({ ...entry, summary: entry.summary }) : [],
+    key: entry.summary ? sortKey(entry.summary, entry) : [],
   }));
   keyed.sort((a, b) => a.group - b.group || direction * compare(a.key, b.key));
   return keyed.map(({ entry }) => entry);
