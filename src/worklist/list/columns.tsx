@@ -1,10 +1,10 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Amount } from "#case-ui/Amount.tsx";
-import { ServiceTime } from "#case-ui/ServiceTime.tsx";
 import { ChangeDot } from "#case-ui/ChangeMark.tsx";
 import { caseName } from "#case-ui/format-fact.ts";
 import { formatTimeLeft, formatTurn, namedUser } from "#case-ui/format-stage.ts";
+import { ServiceTime } from "#case-ui/ServiceTime.tsx";
 import { TimeLeft } from "#case-ui/TimeLeft.tsx";
 import { TurnLabel } from "#case-ui/TurnLabel.tsx";
 import { formatAmount } from "#i18n/amount.ts";
