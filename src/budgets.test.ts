@@ -29,7 +29,7 @@ test.each([
   ["lines of comments among them", countComments(code), 3000, 3000],
   ["lines of styles", countLines(source.filter((path) => path.endsWith(".css"))), 6450, 6200],
   ["source files", code.length, 400, 400],
-  ["lines of tests, fixtures and end-to-end tests", countLines(tests), 20_300, 19_000],
+  ["lines of tests, fixtures and end-to-end tests", countLines(tests), 20_450, 19_000],
   ["lines of both catalogues", countLines(catalogues), 2700, 2700],
   ["bytes of the README", readFileSync("README.md").length, 12_000, 12_000],
 ])("%s: %i of %i, in the end %i", (_what, count, budget) => {

@@ -8,7 +8,7 @@ import { FakeService } from "../servers/fake-service.ts";
 import { json, type Reply } from "../servers/replies.ts";
 import { createSite } from "../servers/site.ts";
 import { application, builds } from "./global-setup.ts";
-import type { Wanted } from "./probe.ts";
+import type { Result, Wanted } from "./probe.ts";
 
 interface Fixtures {
   /** A service, the application at `/` and the compared pages below `/compared/`, on one origin. */
@@ -54,7 +54,10 @@ export const test = base.extend<Fixtures>({
 const windowMs = 1000;
 
 /** Makes a new page that tells when these fields are painted. */
-export async function newPage(context: BrowserContext, wanted: Wanted): Promise<Page> {
+export async function newPage(
+  context: BrowserContext,
+  wanted: Wanted = { prefix: "", count: 0 },
+): Promise<Page> {
   const probe = await buildPageScript(join(import.meta.dirname, "probe.ts"));
   const page = await context.newPage();
   await page.addInitScript(`window.wanted = ${JSON.stringify(wanted)};\n${probe}`);
@@ -69,19 +72,24 @@ export const delayed =
     return json(text)(response, request);
   };
 
+/** Opens an address. @returns milliseconds from the start of the navigation until the fields are painted */
 export async function open(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: "commit" });
   return page.evaluate(() => window.probe.opened);
 }
 
-/** Does something that raises an event. @returns ms from the event until the next frame is painted */
-export async function timeToFrame(
+/** Does something that raises an event. @returns ms from the event to its result */
+export async function timeTo(
   page: Page,
-  type: "click" | "keydown",
+  result: Result,
+  type: "click" | "keydown" | "paste",
   act: () => Promise<void>,
 ): Promise<number> {
   // The page has to watch before it acts: the promise stays in the page until it is asked for.
-  const watch = await page.evaluateHandle((type) => ({ time: window.probe.after(type) }), type);
+  const watch = await page.evaluateHandle(
+    ([type, result]) => ({ time: window.probe.after(type, result) }),
+    [type, result] as const,
+  );
   await act();
   return watch.evaluate(({ time }) => time);
 }

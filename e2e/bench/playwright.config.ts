@@ -4,7 +4,7 @@ import { defineConfig } from "@playwright/test";
 process.env["NODE_ENV"] = "production";
 
 /**
- * `npm run bench`: how fast the production build is, a table for each row. `-g "warm|responses"` measures
+ * `npm run bench`: how fast the production build is, a table for each row. `-g "warm|answer"` measures
  * some of the rows, `BENCH_RUNS=20` more often than 9 times, `BENCH_NO_BUILD=1` the last build.
  */
 export default defineConfig({

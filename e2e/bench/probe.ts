@@ -1,25 +1,33 @@
-/** What has to be on the screen: this many terms that begin so. */
+/** What has to be on the screen: this many terms, row headers, labels or messages that begin so. */
 export interface Wanted {
   readonly prefix: string;
   readonly count: number;
 }
 
+/** What is waited for after an event: what is wanted, or the next frame. */
+export type Result = Wanted | "frame";
+
 /** What stands in every page before its own scripts; times are milliseconds from the navigation's start. */
 class Probe {
-  readonly opened = this.#painted(() => isShown(window.wanted));
+  /** When the fields wanted first were painted. */
+  readonly opened = this.#shown(window.wanted);
 
-  /** How long after the next event of a type the next frame was painted, in milliseconds. */
-  async after(type: string): Promise<number> {
-    const at = await new Promise<number>((resolve) => {
+  event(type: string): Promise<number> {
+    return new Promise((resolve) => {
       addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
     });
-    return (await this.#painted(() => true)) - at;
   }
 
-  #painted(isThere: () => boolean): Promise<number> {
+  /** How long after the next event of a type the result is there, in milliseconds. */
+  async after(type: string, result: Result): Promise<number> {
+    const at = await this.event(type);
+    return (await this.#shown(result)) - at;
+  }
+
+  #shown(wanted: Wanted | "frame"): Promise<number> {
     return new Promise((resolve) => {
       requestAnimationFrame(function look() {
-        if (isThere()) whenPainted(resolve);
+        if (wanted === "frame" || isShown(wanted)) whenPainted(resolve);
         else requestAnimationFrame(look);
       });
     });
@@ -35,7 +43,7 @@ function whenPainted(then: (at: number) => void): void {
 }
 
 function isShown({ prefix, count }: Wanted): boolean {
-  const all = [...document.querySelectorAll("dt")];
+  const all = [...document.querySelectorAll("dt, th, label, [role=status]")];
   if (all.length < count) return false;
   return all.filter((element) => element.textContent.startsWith(prefix)).length >= count;
 }

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { CasePage } from "../../pages/case-page.ts";
 import { CreatePage } from "../../pages/create-page.ts";
 import { json } from "../../servers/replies.ts";
-import { measure, newPage, open, quantile, test, timeToFrame } from "../bench-test.ts";
+import { measure, newPage, open, quantile, test, timeTo } from "../bench-test.ts";
 import { caseAnswer, fieldsOf, stageName } from "../case-answer.ts";
 
 const size = { stages: 40, fields: 50 };
@@ -13,7 +13,7 @@ const pauseMs = 200;
 
 /** Does something that raises an event, and pauses. @returns ms from the event to the next frame */
 async function respond(page: Page, type: "click" | "keydown", act: () => Promise<void>) {
-  const time = await timeToFrame(page, type, act);
+  const time = await timeTo(page, "frame", type, act);
   await delay(pauseMs);
   return time;
 }
@@ -26,6 +26,21 @@ async function typeKeys(page: Page, text: string): Promise<number[]> {
   return times;
 }
 
+/** Copies rows as a spreadsheet does, an ARN and no card number each. @returns what pastes them */
+async function openPaste(page: Page, rows: number): Promise<() => Promise<void>> {
+  const { form } = new CreatePage(page);
+  await form.getByRole("button", { name: "Paste from a spreadsheet" }).click();
+  await page.getByRole("dialog").getByRole("textbox").focus();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const lines = Array.from(
+    { length: rows },
+    (_, index) => `7400123456789012${String(index).padStart(7, "0")}\t`,
+  );
+  await page.evaluate((text) => navigator.clipboard.writeText(text), lines.join("\n"));
+  return () => page.keyboard.press("ControlOrMeta+V");
+}
+
+// How long an operator waits from a press or a key to the next paint, p95.
 test("responses", async ({ service, openContext }) => {
   service.reads(1001, json(caseAnswer(1001, size)));
   const context = await openContext();
@@ -33,10 +48,10 @@ test("responses", async ({ service, openContext }) => {
   await open(onCase, `${service.address}/cases/1001`);
   const onForm = await newPage(context, fieldsOf(size));
   await onForm.goto(`${service.address}/cases/new?bpCode=DP`);
-  const form = new CreatePage(onForm);
-  const arns = Array.from({ length: 20 }, (_, index) => `7400123456789012${1_000_000 + index}`);
-  await form.paste(arns.join("\n"));
-  await form.transaction(20).waitFor();
+  const paste = await openPaste(onForm, 20);
+  await paste();
+  await onForm.getByRole("dialog").getByRole("button", { name: "Add these rows" }).click();
+  await new CreatePage(onForm).transaction(20).waitFor();
 
   const { find, showHidden, stages } = new CasePage(onCase);
   await measure(async () => {
@@ -55,7 +70,7 @@ test("responses", async ({ service, openContext }) => {
       toggled.push(await respond(onCase, "click", () => showHidden.click()));
     }
     await onForm.bringToFront();
-    await form.arn(20).focus();
+    await new CreatePage(onForm).arn(20).focus();
     const typed = await typeKeys(onForm, "74001234");
     return {
       "stage switch, p95, ms": [quantile(switched, 0.95), 50],
@@ -64,4 +79,17 @@ test("responses", async ({ service, openContext }) => {
       "typing, 20 transactions, p95, ms": [quantile(typed, 0.95), 50],
     };
   });
+});
+
+// Rows of a spreadsheet: thousands are taken as soon as they are pasted.
+test("paste", async ({ service, openContext }) => {
+  const context = await openContext();
+  await measure(async () => {
+    const page = await newPage(context);
+    await page.goto(`${service.address}/cases/new?bpCode=DP`);
+    const paste = await openPaste(page, 5000);
+    const time = await timeTo(page, { prefix: "5,000 rows added", count: 1 }, "paste", paste);
+    await page.close();
+    return { "5,000 transactions, pasted → shown, ms": [time] };
+  }, 0);
 });

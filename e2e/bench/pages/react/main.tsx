@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider, queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -14,14 +15,26 @@ async function fetchAnswer(id: string): Promise<typeof dispute> {
   return received;
 }
 
-const caseQuery = queryOptions({
-  queryKey: ["case"],
-  queryFn: () => fetchAnswer(location.hash.slice(1)),
-  staleTime: Infinity,
-});
+/** The first case of the address is shown, by `J` the next one, which was read ahead. */
+const ids = location.hash.slice(1).split(",");
+
+const caseQuery = (id = "") =>
+  queryOptions({
+    queryKey: ["case", id],
+    queryFn: () => fetchAnswer(id),
+    enabled: id !== "",
+    staleTime: Infinity,
+  });
 
 function Case() {
-  const { data } = useQuery(caseQuery);
+  const [place, setPlace] = useState(0);
+  const { data } = useQuery(caseQuery(ids[place]));
+  useQuery(caseQuery(ids[place + 1]));
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => key === "J" && setPlace(place + 1);
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [place]);
   const active = data?.bpItem.stages.find(({ isActive }) => isActive);
   return (
     <dl>
