@@ -23,9 +23,10 @@ export function Button({ variant = "plain", icon, children, className, ...rest }
   );
 }
 
-/** The way on from a page that has nothing else. */
-export function LinkButton(props: ComponentProps<typeof Link>) {
-  return <Link {...props} className={`${styles.button} ${styles.primary}`} />;
+type LinkButtonProps = ComponentProps<typeof Link> & Pick<ButtonProps, "variant">;
+
+export function LinkButton({ variant = "primary", ...rest }: LinkButtonProps) {
+  return <Link {...rest} className={[styles.button, styles[variant]].join(" ")} />;
 }
 
 interface ButtonRowProps {

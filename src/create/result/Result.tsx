@@ -187,8 +187,6 @@ function CreatedCount({ queue }: QueueProps) {
   );
 }
 
-const primary = { variant: "primary", className: styles.main } as const;
-
 interface ActionsProps extends QueueProps, Pick<ResultProps, "create" | "onStartOver"> {}
 
 function Actions({ queue, create, onStartOver }: ActionsProps) {
@@ -200,25 +198,28 @@ function Actions({ queue, create, onStartOver }: ActionsProps) {
   const lastKind = queue.ends.at(-1)?.kind;
   // The reason of the failure may have to be corrected in the form.
   const isHalted = isStopped && (lastKind === "refused" || lastKind === "notSent");
+  const hasRetry = isHalted || settled + rest < queue.rows.length;
   return (
     <>
       <Button icon={<Plus aria-hidden />} onClick={onStartOver}>
         {t.another}
       </Button>
-      {(isHalted || settled + rest < queue.rows.length) && (
+      {created !== undefined && others.length === 0 && (
+        <LinkButton to={`/cases/${created}`} variant={hasRetry || isStopped ? "plain" : "primary"}>
+          {t.view}
+        </LinkButton>
+      )}
+      {hasRetry && (
         <Button
-          {...(isStopped ? {} : primary)}
+          variant={isStopped ? "plain" : "primary"}
           icon={<RefreshCw aria-hidden />}
           onClick={create.showForm}
         >
           {t.retry}
         </Button>
       )}
-      {created !== undefined && others.length === 0 && (
-        <LinkButton to={`/cases/${created}`}>{t.view}</LinkButton>
-      )}
       {isStopped && (
-        <Button {...primary} onClick={create.sendRest}>
+        <Button variant="primary" onClick={create.sendRest}>
           {t.queue.sendRest}
         </Button>
       )}

@@ -144,7 +144,7 @@ interface CreatedCaseProps extends SentAmountProps {
 
 /** A created case, with what it is about once it was read. The case is read when its row comes into view. */
 function CreatedCase({ id, isRead, sent, row }: CreatedCaseProps) {
-  const { create } = useMessages();
+  const { create, case: words } = useMessages();
   const { result: t } = create;
   const [isNear, setNear] = useState(false);
   useNearViewport(row, isRead && !isNear ? () => setNear(true) : undefined);
@@ -175,14 +175,17 @@ function CreatedCase({ id, isRead, sent, row }: CreatedCaseProps) {
       <SentAmount sent={sent} />
       <span className={styles.says}>
         {doubt && (
-          <span className={styles.doubt}>
-            <StatusLabel tone="warn" Icon={TriangleAlert}>
-              {t.doubts[doubt]}
-            </StatusLabel>
-          </span>
+          <StatusLabel tone="warn" Icon={TriangleAlert}>
+            {t.doubts[doubt]}
+          </StatusLabel>
         )}
         {typeof data?.ownAmount.amount === "string" && (
           <span className={styles.own}>
+            {sent && (
+              <span aria-hidden className={styles.of}>
+                {words.ofAmount({ amount: "" })}
+              </span>
+            )}
             <span className="visually-hidden">{t.caseSays}: </span>
             <Amount {...data.ownAmount} />
           </span>
