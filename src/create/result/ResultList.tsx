@@ -43,9 +43,9 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
   return (
     <div role="list" aria-label={t.heading} className={styles.rows}>
       <div aria-hidden className={`soft small ${styles.headings}`}>
-        {[...t.headings, hasAmounts && t.disputed, hasAmounts && t.caseSays].map(
-          (heading) => heading && <span key={heading}>{heading}</span>,
-        )}
+        {[...t.headings, hasAmounts ? t.disputed : "", t.caseSays].map((heading) => (
+          <span key={heading}>{heading}</span>
+        ))}
       </div>
       {parts
         .filter((part) => part.length > 0)
