@@ -153,6 +153,7 @@ export function RowsPanel(props: RowsPanelProps) {
         <ColumnsDialog
           table={question.table}
           fields={fieldsFor(profile, bpCode)}
+          recognized={question.recognized}
           onConfirm={(uses) => add(question.table, uses)}
           onCancel={cancel}
         />

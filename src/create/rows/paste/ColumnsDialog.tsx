@@ -8,22 +8,23 @@ import { Select } from "#ui/form/FieldFrame.tsx";
 import { focusFirstInvalid } from "#ui/page/focus.ts";
 import styles from "./ColumnsDialog.module.css";
 import { type ColumnUse, type ColumnUses, isSameUse } from "./read-cells.ts";
-import { errorsOfUses, recognizeColumns, usesOfFields } from "./recognize-columns.ts";
+import { errorsOfUses, type recognizeColumns, usesOfFields } from "./recognize-columns.ts";
 import type { PastedTable } from "./spreadsheet.ts";
 
 interface ColumnsDialogProps {
   readonly table: PastedTable;
   readonly fields: readonly ProfileField[];
+  readonly recognized: ReturnType<typeof recognizeColumns>;
   readonly onConfirm: (uses: ColumnUses) => void;
   readonly onCancel: () => void;
 }
 
 /** Asks what is in each column: none is left out unless the operator says so. */
-export function ColumnsDialog({ table, fields, onConfirm, onCancel }: ColumnsDialogProps) {
+export function ColumnsDialog(props: ColumnsDialogProps) {
+  const { table, fields, recognized, onConfirm, onCancel } = props;
   const { tag, messages } = useLanguage();
   const { pastedColumns: t } = messages.create.rows;
-  const [{ uses: recognized, guessed }] = useState(() => recognizeColumns(table, fields));
-  const [uses, setUses] = useState(recognized);
+  const [uses, setUses] = useState(recognized.uses);
   const [isConfirmTried, setConfirmTried] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const possible: readonly ColumnUse[] = [
@@ -68,7 +69,11 @@ export function ColumnsDialog({ table, fields, onConfirm, onCancel }: ColumnsDia
           <Select
             key={index}
             label={heading === "" ? t.unnamed({ number: index + 1 }) : t.named({ heading })}
-            note={guessed.has(index) && uses.get(index) === recognized.get(index) && t.guess}
+            note={
+              recognized.guessed.has(index) &&
+              uses.get(index) === recognized.uses.get(index) &&
+              t.guess
+            }
             hint={t.samples({ samples: samples.join(" · ") })}
             error={errorOf(index)}
             value={indexOf(uses.get(index))}

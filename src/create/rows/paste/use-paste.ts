@@ -12,7 +12,8 @@ import { type PastedTable, readSpreadsheet } from "./spreadsheet.ts";
 
 /** What has to be known before a table can be added. */
 type PasteQuestion = { readonly table: PastedTable } & (
-  | { readonly kind: "caseType" | "columns" }
+  | { readonly kind: "caseType" }
+  | { readonly kind: "columns"; readonly recognized: ReturnType<typeof recognizeColumns> }
   | {
       readonly kind: "amounts";
       readonly uses: ColumnUses;
@@ -39,10 +40,12 @@ export function usePaste(list: RowList, profile: FormProfile) {
 
   function recognize(table: PastedTable) {
     const bpCode = getValues("bpCode");
-    const { uses, guessed } = recognizeColumns(table, fieldsFor(profile, bpCode));
+    const recognized = recognizeColumns(table, fieldsFor(profile, bpCode));
+    const { uses, guessed } = recognized;
     const isAsked = guessed.size + errorsOfUses(table.columns, uses).size > 0;
-    if (isAsked) setQuestion({ kind: bpCode === "" ? "caseType" : "columns", table });
-    else add(table, uses);
+    if (!isAsked) add(table, uses);
+    else if (bpCode === "") setQuestion({ kind: "caseType", table });
+    else setQuestion({ kind: "columns", table, recognized });
   }
 
   /** @param decimal the operator's answer. */
