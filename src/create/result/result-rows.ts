@@ -30,13 +30,15 @@ export const isUnmatched = (queue: QueueState): boolean =>
 export const countRows = (rows: readonly ResultRow[], ...statuses: ResultStatus[]): number =>
   rows.filter((row) => statuses.includes(statusOf(row))).length;
 
-/** The created cases whose ids are known, each once: several results may name the same case. */
-export const createdIn = (queue: QueueResult): CaseId[] => [
-  ...new Set(createdIds(allRows(queue).map(({ result }) => result))),
-];
+/** The ids of the created cases, one for each result: several may name the same case. */
+const namedIn = (queue: QueueResult): CaseId[] =>
+  createdIds(allRows(queue).map(({ result }) => result));
+
+/** The created cases whose ids are known, each once. */
+export const createdIn = (queue: QueueResult): CaseId[] => [...new Set(namedIn(queue))];
 
 /** The cases that more than one result names as created, each once. */
 export function sharedCases(queue: QueueResult): CaseId[] {
-  const ids = createdIds(allRows(queue).map(({ result }) => result));
-  return [...Map.groupBy(ids, (id) => id)].flatMap(([id, { length }]) => (length > 1 ? [id] : []));
+  const byId = Map.groupBy(namedIn(queue), (id) => id);
+  return [...byId].flatMap(([id, { length }]) => (length > 1 ? [id] : []));
 }
