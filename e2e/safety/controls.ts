@@ -41,8 +41,8 @@ export const controls: Readonly<Record<string, Control>> = {
   "card numbers stay in a variable": {
     tests: /card-numbers\.spec\.ts HTTP\/1\.1 typed: created(?!\S)/,
     file: "src/api/create-cases.ts",
-    from: "request.readCards(),",
-    to: "Object.assign(globalThis, { cards: request.readCards() }).cards,",
+    from: "request.onSend();",
+    to: "request.onSend(); Object.assign(globalThis, { cards: request.transactions.map(({ card }) => card.digits) });",
   },
   "the token is stored": {
     tests: /tokens\.spec\.ts .*that is (?!in use)/,

@@ -16,8 +16,11 @@ const answered =
 const request: CreateRequest = {
   bpCode: "DP",
   fields: [{ code: "f_Comment", value: "Ü" }],
-  arns: ["74000001234567890123456", undefined],
-  readCards: () => ["4276000000001234", undefined],
+  transactions: [
+    { arn: "74000001234567890123456", card: { digits: "4276000000001234" } },
+    { arn: "", card: { digits: "" } },
+  ],
+  onSend() {},
 };
 
 const created = answered({ success: true, resultItems: [{ bpItemId: 1, success: true }] });
@@ -130,7 +133,7 @@ test.each([
   };
   const broken: CreateRequest = {
     ...request,
-    readCards() {
+    onSend() {
       throw error;
     },
   };

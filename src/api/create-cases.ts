@@ -17,6 +17,13 @@ interface TextField {
   readonly value: string;
 }
 
+interface Transaction {
+  /** "" for a transaction without one. */
+  readonly arn: string;
+  /** "" without one. A getter of a class, so that the number reaches no JSON, and is gone once its row is cleared. */
+  readonly card: { readonly digits: string };
+}
+
 /**
  * The contents of a create request, as the mutation keeps them: without card numbers and without the bytes of
  * files, which are read at the moment of sending.
@@ -24,10 +31,9 @@ interface TextField {
 export interface CreateRequest {
   readonly bpCode: string;
   readonly fields: readonly { readonly code: string; readonly value: string | File }[];
-  /** The ARN of each transaction; `undefined` for a transaction without one. */
-  readonly arns: readonly (string | undefined)[];
-  /** Returns the card numbers in the order of `arns`. Called once, at the moment of sending. */
-  readonly readCards: () => readonly (string | undefined)[];
+  readonly transactions: readonly Transaction[];
+  /** Called once, at the moment of sending; nothing is sent if it throws. */
+  readonly onSend: () => void;
   /** Ends the wait for a token: the next operator who signs in must not send this request. */
   readonly signal?: AbortSignal;
 }
@@ -73,11 +79,8 @@ export async function createCases(
           timeoutSeconds: settings.createTimeoutSeconds,
           sendBody: (fetch, url, init) =>
             sendOnce(fetch, url, init, () => {
-              const json = requestBody(
-                { ...request, fields },
-                request.readCards(),
-                settings.requestKeys,
-              );
+              request.onSend();
+              const json = requestBody({ ...request, fields }, settings.requestKeys);
               const body = new TextEncoder().encode(writeJson(json));
               sentBytes = body.length;
               return body;
@@ -132,27 +135,17 @@ export class FileUnreadable extends Error {
 export const fileValueJson = (fileName: string, content: string): string =>
   JSON.stringify({ fileName, content });
 
-/**
- * The body of a request as a JSON value. Spec, CreateBp.
- * @param cards the card numbers, masked where the body is only shown.
- */
+/** The body of a request as a JSON value. Spec, CreateBp. */
 export function requestBody(
-  {
-    bpCode,
-    fields,
-    arns,
-  }: Omit<CreateRequest, "fields" | "readCards" | "signal"> & {
+  request: Pick<CreateRequest, "bpCode" | "transactions"> & {
     readonly fields: readonly TextField[];
   },
-  cards: readonly (string | undefined)[],
   keys: RequestKeys,
 ): unknown {
-  const operationDataList = arns.map((arn, index) => {
-    const card = cards[index];
-    return {
-      ...(arn !== undefined && { acquirerReferenceData: arn }),
-      ...(card !== undefined && { CardNumber: card }),
-    };
-  });
+  const { bpCode, fields, transactions } = request;
+  const operationDataList = transactions.map(({ arn, card: { digits } }) => ({
+    ...(arn !== "" && { acquirerReferenceData: arn }),
+    ...(digits !== "" && { CardNumber: digits }),
+  }));
   return writeCreateBp({ operationDataList, fields: [...fields], bpCode }, keys);
 }

@@ -45,7 +45,7 @@ test("clearing deletes everything that was stored, and asks about requests of un
   sessionStorage.setItem("case-viewer.create.drafts", "{}");
   await openCase();
   requestHistory.add([arn], Date.now());
-  requestHistory.add([arn, undefined], Date.now());
+  requestHistory.add([arn, ""], Date.now());
   Object.assign(localStorage, {
     "case-viewer.worklist": '{"service":"","ids":[1]}',
     "case-viewer.language": "ru-RU",

@@ -105,8 +105,11 @@ const RequestJson = memo(function RequestJson({ bpCode, request }: RequestJsonPr
         : fileValueJson(value.name, file({ size: formatBytes(value.size, tag) })),
   }));
   const body = requestBody(
-    { bpCode, arns: request.rows.map(({ arn }) => arn || undefined), fields: shownFields },
-    request.rows.map(({ cardMask }) => cardMask || undefined),
+    {
+      bpCode,
+      transactions: request.rows.map(({ arn, cardMask }) => ({ arn, card: { digits: cardMask } })),
+      fields: shownFields,
+    },
     requestKeys,
   );
   return (

@@ -30,8 +30,7 @@ export type ExistingCase =
   | ({ readonly kind: "unknownCard" } & UnknownCards);
 
 /** Whether an ARN may be stored: not where it may be a card number. */
-export const isStorable = (arn: string | undefined): arn is string =>
-  arn !== undefined && arn !== "" && !mayBeCardForArn(arn);
+export const isStorable = (arn: string): boolean => arn !== "" && !mayBeCardForArn(arn);
 
 export function isSameCase(
   left: ExistingCase | undefined,

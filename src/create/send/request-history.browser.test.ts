@@ -48,13 +48,13 @@ function storeAs110(at: number, stored: object): void {
 test("keeps a request in doubt until its outcome is known, also over a reload", () => {
   const now = Date.now();
   const history = new RequestHistory();
-  const request = history.add(["a", undefined, "b"], now);
+  const request = history.add(["a", "", "b"], now);
   expect([kindOf(history, "b"), kindOf(history, "c")]).toEqual(["unknown", undefined]);
   expect(history.lastReadTransactions().unknownCards?.count).toBe(1);
   expect(new RequestHistory().unknownOfThisTab()).toMatchObject([
     { at: now, arns: ["a", "b"], withoutArn: 1 },
   ]);
-  history.record(request, ["a", undefined, "b"], [created, created, refused]);
+  history.record(request, ["a", "", "b"], [created, created, refused]);
   expect(new RequestHistory().unknownOfThisTab()).toEqual([]);
   expect(new RequestHistory().lastReadTransactions().unknownCards).toBeUndefined();
   expect(kindOf(new RequestHistory(), "b")).toBeUndefined();
@@ -82,8 +82,8 @@ test("keeps the doubt when the viewer itself fails after the request left", asyn
     { rows: [enteredRow({ number: 1, rawArn: "7400" })], fields: [] },
     {
       requestHistory: history,
-      create: async ({ readCards }) => {
-        readCards();
+      create: async ({ onSend }) => {
+        onSend();
         throw new TypeError("a bug");
       },
       signal: new AbortController().signal,
@@ -97,7 +97,7 @@ test("keeps the doubt when the viewer itself fails after the request left", asyn
 test("removes the doubt of earlier requests by a created case, not by a refusal", () => {
   const history = new RequestHistory();
   const now = Date.now();
-  const withoutArn = history.add([undefined], now - 1);
+  const withoutArn = history.add([""], now - 1);
   const first = history.add(["a", "b"], now);
   history.record(history.add(["a", "b"], now), ["a", "b"], [created, refused]);
   expect(history.unknownOfThisTab()).toMatchObject([withoutArn, { id: first.id, arns: ["b"] }]);
@@ -280,7 +280,7 @@ describe("of two tabs", () => {
 
   test("asks about a request whose cases were found, and shows no doubt about it", () => {
     const here = new RequestHistory();
-    here.settle(here.add(["a", undefined], Date.now()), true);
+    here.settle(here.add(["a", ""], Date.now()), true);
     expect(here.unknownOfThisTab()).toEqual([]);
     expect(kindOf(otherTab(), "a")).toBe("created");
     expect(here.lastReadTransactions().unknownCards).toBeUndefined();

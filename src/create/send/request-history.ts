@@ -87,8 +87,8 @@ export class RequestHistory {
     return new Set(this.#requests().map(({ id }) => id)).size;
   }
 
-  /** Adds a request that is about to be sent. @param arns one for each transaction, cleaned. */
-  add(arns: readonly (string | undefined)[], at: number): SentRequest {
+  /** Adds a request that is about to be sent. @param arns one for each transaction, cleaned; "" without one. */
+  add(arns: readonly string[], at: number): SentRequest {
     safeSessionStorage.write(tabKey, this.#tab);
     const request = { id: `${at}.${randomId()}`, at, tab: this.#tab, ...unknownPart(arns) };
     this.keepUnknown(request);
@@ -97,13 +97,9 @@ export class RequestHistory {
 
   /**
    * Records the results of a request. Where they can't be matched to its transactions, the doubt stays.
-   * @param arns one for each transaction, cleaned.
+   * @param arns one for each transaction, cleaned; "" without one.
    */
-  record(
-    request: SentRequest,
-    arns: readonly (string | undefined)[],
-    answers: readonly Answer[],
-  ): void {
+  record(request: SentRequest, arns: readonly string[], answers: readonly Answer[]): void {
     const items = itemsOfRows(answers, arns);
     if (!items) return this.keepUnknown(request);
     const statuses = items.map(statusOfItem);
@@ -244,7 +240,7 @@ function knownIn(requests: readonly StoredRequest[]): SentTransactions {
 }
 
 /** The storable ARNs of transactions of unknown outcome, and the number of the other transactions. */
-function unknownPart(arns: readonly (string | undefined)[]) {
+function unknownPart(arns: readonly string[]) {
   const storable = arns.filter(isStorable);
   return { arns: storable, withoutArn: arns.length - storable.length };
 }

@@ -81,7 +81,7 @@ export async function sendCreate(
   { rows, fields }: PlannedRequest,
   { requestHistory, create, signal, sentArns }: Sender,
 ): Promise<CreateOutcome> {
-  const arns = rows.map(({ arn }) => arn || undefined);
+  const arns = rows.map(({ arn }) => arn);
   const lock = await lockRows(rows);
   let historyEntry: SentRequest | undefined;
   try {
@@ -91,16 +91,15 @@ export async function sendCreate(
     const request: CreateRequest = {
       bpCode,
       fields,
-      arns,
+      transactions: rows,
       signal,
-      readCards() {
+      onSend() {
         // Nothing is sent after the form was left or the operator signed out; over HTTP/2 this also holds while the
         // browser connects, because it reads the body afterwards.
         signal.throwIfAborted();
         // Stored at the last moment: from now on the request may reach the service.
         historyEntry = requestHistory.add(arns, Date.now());
         for (const arn of historyEntry.arns) sentArns.set(arn, historyEntry.at);
-        return rows.map(({ card }) => card.digits || undefined);
       },
     };
     const outcome = await create(request);
