@@ -8,6 +8,4 @@ interface TrustedTypes {
   ): Rules;
 }
 
-interface Window {
-  readonly trustedTypes?: TrustedTypes;
-}
+declare var trustedTypes: TrustedTypes | undefined;

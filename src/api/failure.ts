@@ -33,7 +33,11 @@ export type FailureReason =
   | ({ readonly kind: "refused"; readonly message: string } & OfCreate)
   /** The body with its files is longer than a string can be. The cause of `not-sent`. */
   | { readonly kind: "too-large" }
-  /** An error of the viewer, by its name. Never thrown alone: it describes an error that is no {@link Failure}. */
+  /** The answer is the case, but has no file of the document, or no longer the document (`gone`). */
+  | { readonly kind: "no-file"; readonly why: NoContent | "gone" }
+  /** The browser had no memory or disk for the files; `size` is of what was received, in bytes. */
+  | { readonly kind: "not-stored"; readonly size: number }
+  /** An error of the viewer, by its name: it describes an error that is no {@link Failure}, also of a worker. */
   | { readonly kind: "unexpected"; readonly name: string }
   /** CreateBp was surely not sent. */
   | { readonly kind: "not-sent"; readonly cause: FailureReason }
@@ -43,6 +47,16 @@ export type FailureReason =
       readonly cause: FailureReason;
       readonly caseIds?: readonly CaseId[];
     };
+
+/** Why a document's content is no file. */
+export type NoContent =
+  | "empty"
+  | "not-sent"
+  | "data-url"
+  | "url-safe"
+  | "characters"
+  | "length"
+  | "not-text";
 
 interface OfCreate {
   /** The length of the body that was sent. Only CreateBp has one, with what the operator entered. */

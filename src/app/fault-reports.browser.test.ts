@@ -1,7 +1,6 @@
 import { CancelledError } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Failure, type FailureReason } from "#api/failure.ts";
-import { FilesError } from "#documents/files/files-error.ts";
 import { ChunkLoadError } from "#lib/import-chunk.ts";
 import { pageVersion } from "#lib/page-version.ts";
 import * as z from "#lib/zod.ts";
@@ -55,6 +54,7 @@ const causes: readonly FailureReason[] = [
   { kind: "status", status: 503, message: secret, sentBytes: 900453, isSignedOut: true },
   { kind: "unreadable", why: "other-key", key: secret },
   { kind: "refused", message: secret },
+  { kind: "not-stored", size: 900453 },
   { kind: "unexpected", name: secret },
 ];
 const caseIds = [caseIdOf(900453)];
@@ -64,7 +64,6 @@ const errors: readonly unknown[] = [
   new TypeError(secret),
   new ChunkLoadError(secret, { cause: new Error(secret) }),
   secret,
-  new FilesError({ type: "too-long", size: 900453 }),
 ];
 
 const words = [
@@ -74,7 +73,7 @@ const words = [
   "refused",
   "unexpected",
   "code-not-loaded",
-  "too-long",
+  "not-stored",
 ];
 
 test("a report has the documented keys and words only, whatever the failures contain", async () => {
@@ -105,7 +104,7 @@ test("equal failures are counted together, what was cancelled is not", async () 
   reports.countError(unavailable, "read");
   reports.countError(new Failure({ kind: "unknown-outcome", cause: unavailable.reason }), "create");
   reports.countError(new Failure(unavailable.reason), "read");
-  reports.countError(new FilesError({ type: "no-file", reason: "empty" }), "files");
+  reports.countError(new Failure({ kind: "no-file", why: "empty" }), "files");
   reports.countError(new DOMException("", "AbortError"), "files");
   reports.countError(new CancelledError(), "read");
   vi.advanceTimersByTime(minute);

@@ -1,7 +1,6 @@
 import { CancelledError, focusManager } from "@tanstack/react-query";
 import { Failure, type FailureReason } from "#api/failure.ts";
 import type { QueryFaultSource } from "#api/queries.ts";
-import { FilesError, type FilesProblem } from "#documents/files/files-error.ts";
 import { ChunkLoadError } from "#lib/import-chunk.ts";
 import { pageVersion } from "#lib/page-version.ts";
 
@@ -100,7 +99,6 @@ export function watchPage(reports: FaultReports): void {
  */
 function kindOfError(error: unknown): string | undefined {
   if (error instanceof Failure) return kindOfReason(error.reason);
-  if (error instanceof FilesError) return kindOfProblem(error.problem);
   if (error instanceof ChunkLoadError) return "code-not-loaded";
   const isAborted = error instanceof DOMException && error.name === "AbortError";
   return isAborted || error instanceof CancelledError ? undefined : "unexpected";
@@ -110,6 +108,7 @@ function kindOfReason(reason: FailureReason): string {
   switch (reason.kind) {
     case "unreachable":
     case "unreadable":
+    case "no-file":
       return `${reason.kind}-${reason.why}`;
     case "status":
       return `${reason.kind}-${reason.status}`;
@@ -118,13 +117,11 @@ function kindOfReason(reason: FailureReason): string {
       return `${reason.kind}/${kindOfReason(reason.cause)}`;
     case "refused":
     case "too-large":
+    case "not-stored":
     case "unexpected":
       return reason.kind;
   }
 }
-
-const kindOfProblem = (problem: FilesProblem): string =>
-  problem.type === "no-file" ? `${problem.type}-${problem.reason}` : problem.type;
 
 /**
  * The texts before the version of a browser in its user agent. The first one found counts, because most

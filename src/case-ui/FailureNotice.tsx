@@ -13,7 +13,7 @@ interface FailureNoticeProps {
   readonly isPage?: boolean;
   /** Whether the operator has just caused the failure. */
   readonly takesFocus?: boolean;
-  readonly onRetry?: () => void;
+  readonly onRetry?: (() => void) | undefined;
   readonly onOpenOther?: (() => void) | undefined;
 }
 

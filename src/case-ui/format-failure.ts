@@ -1,4 +1,10 @@
-import { type FailureReason, isSignedOut, reasonOf, retryLaterStatuses } from "#api/failure.ts";
+import {
+  type FailureReason,
+  isSignedOut,
+  type NoContent,
+  reasonOf,
+  retryLaterStatuses,
+} from "#api/failure.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { ChunkLoadError } from "#lib/import-chunk.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
@@ -15,10 +21,11 @@ interface Sentences {
  *   and no values, "" when the sentences say them; `isSignedOut` where reloading the page may sign in again;
  *   `needsReload` where trying again on this page is of no use.
  */
-export function formatFailure(error: unknown, { failures }: Messages) {
+export function formatFailure(error: unknown, messages: Messages) {
+  const { failures } = messages;
   const reason = reasonOf(error);
   const isNotLoaded = error instanceof ChunkLoadError;
-  const sentences = isNotLoaded ? failures.notLoaded : sentencesOf(reason, failures);
+  const sentences = isNotLoaded ? failures.notLoaded : sentencesOf(reason, messages);
   // Where the outcome is unknown or nothing was sent, the service's message belongs to the cause.
   const cause = "cause" in reason ? reason.cause : reason;
   const isSaid = cause.kind === "status" && sentences.what.includes(String(cause.status));
@@ -39,7 +46,8 @@ export function failureSentences(error: unknown, t: Messages): string {
   return `${what} ${whatToDo}`;
 }
 
-function sentencesOf(reason: FailureReason, failures: Messages["failures"]): Sentences {
+function sentencesOf(reason: FailureReason, messages: Messages): Sentences {
+  const { failures } = messages;
   if (isSignedOut(reason)) return failures.signedOut;
   const { unreachable, unreadable, refused } = failures;
   switch (reason.kind) {
@@ -53,6 +61,9 @@ function sentencesOf(reason: FailureReason, failures: Messages["failures"]): Sen
       return statusSentences(reason, failures);
     case "unreadable": {
       const { laterToDo: whatToDo } = failures.status;
+      if (reason.why === "too-long") {
+        return { what: failures.tooLong.what(reason), whatToDo: failures.tooLong.whatToDo };
+      }
       if (reason.why === "other-case") {
         return { what: unreadable["other-case"]({ id: maskCardNumbers(reason.id) }), whatToDo };
       }
@@ -69,14 +80,36 @@ function sentencesOf(reason: FailureReason, failures: Messages["failures"]): Sen
     }
     case "too-large":
       return failures.tooLarge;
+    case "no-file":
+      return noFileSentences(reason.why, messages);
+    case "not-stored":
+      return { what: failures.notStored.what(reason), whatToDo: failures.notStored.whatToDo };
     case "unexpected":
       return failures.unexpected;
     case "not-sent":
       return reason.cause.kind === "unexpected"
         ? failures.notSent
-        : sentencesOf(reason.cause, failures);
+        : sentencesOf(reason.cause, messages);
     case "unknown-outcome":
       return failures.unknown;
+  }
+}
+
+function noFileSentences(why: NoContent | "gone", { documents: t, failures }: Messages): Sentences {
+  const what = t.problems[why];
+  switch (why) {
+    case "not-sent":
+      return { what, whatToDo: failures.status.laterToDo };
+    case "gone":
+      return { what, whatToDo: t.goneToDo };
+    case "empty":
+    case "characters":
+    case "length":
+      return { what, whatToDo: t.fileToDo };
+    case "data-url":
+    case "url-safe":
+    case "not-text":
+      return { what, whatToDo: t.formatToDo };
   }
 }
 

@@ -83,8 +83,10 @@ function adviceFor(reason: FailureReason, code: string): string {
       return reason.why === "web-page" || reason.why === "redirect"
         ? "Have the sign-in or the firewall that sends it let /webapi/ through."
         : "Check the address, and that the service answers as the specification says.";
-    // Of a create, which the doctor never sends, or of the viewer itself.
+    // Of a create, which the doctor never sends, of files, which it does not open, or of the viewer itself.
     case "too-large":
+    case "no-file":
+    case "not-stored":
     case "unexpected":
     case "not-sent":
     case "unknown-outcome":

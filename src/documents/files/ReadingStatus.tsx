@@ -1,14 +1,12 @@
 import type { MutationStatus } from "@tanstack/react-query";
-import { RefreshCw } from "lucide-react";
 import type { RefObject } from "react";
+import { Failure } from "#api/failure.ts";
 import type { Progress } from "#api/transport.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatBytes } from "#i18n/numbers.ts";
 import { Button } from "#ui/Button.tsx";
-import { Notice } from "#ui/Notice.tsx";
 import { Progress as ProgressBar } from "#ui/Progress.tsx";
-import { FilesError, type FilesProblem } from "./files-error.ts";
 import styles from "./ReadingStatus.module.css";
 
 interface ReadingStatusProps {
@@ -30,7 +28,6 @@ export function ReadingStatus(props: ReadingStatusProps) {
     action();
     button.current?.focus();
   };
-  const retry = andReturnFocus(start);
 
   if (status === "pending") {
     const { received = 0, total } = progress ?? {};
@@ -48,48 +45,15 @@ export function ReadingStatus(props: ReadingStatusProps) {
     );
   }
   if (status !== "error") return null;
-  if (error instanceof FilesError) return <ProblemNotice problem={error.problem} onRetry={retry} />;
-  return <FailureNotice error={error} takesFocus={false} onRetry={retry} />;
-}
-
-const whatToDo = {
-  empty: "fileToDo",
-  characters: "fileToDo",
-  length: "fileToDo",
-  "data-url": "formatToDo",
-  "url-safe": "formatToDo",
-  "not-text": "formatToDo",
-  gone: "goneToDo",
-} as const;
-
-interface ProblemNoticeProps {
-  readonly problem: FilesProblem;
-  readonly onRetry: () => void;
-}
-
-/** Why there is no file although the service answered. */
-export function ProblemNotice({ problem, onRetry }: ProblemNoticeProps) {
-  const { tag, messages } = useLanguage();
-  const { problems, tooLong, notStored } = messages.documents;
-  const tryAgain = (
-    <Button onClick={onRetry} icon={<RefreshCw aria-hidden />}>
-      {messages.failures.tryAgain}
-    </Button>
-  );
-  if (problem.type === "no-file") {
-    const { reason } = problem;
-    return (
-      <Notice tone="warn" title={problems[reason]} isAlert>
-        {reason === "not-sent" ? tryAgain : <p>{messages.documents[whatToDo[reason]]}</p>}
-      </Notice>
-    );
-  }
-  const size = formatBytes(problem.size, tag);
-  const isTooLong = problem.type === "too-long";
   return (
-    <Notice tone="warn" title={(isTooLong ? tooLong : notStored).what({ size })} isAlert>
-      <p>{isTooLong ? tooLong.toDo : notStored.toDo}</p>
-      {!isTooLong && tryAgain}
-    </Notice>
+    <FailureNotice
+      error={error}
+      takesFocus={false}
+      onRetry={isFinal(error) ? undefined : andReturnFocus(start)}
+    />
   );
 }
+
+/** Whether the answer would be the same again. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Failure && error.reason.kind === "no-file" && error.reason.why !== "not-sent";

@@ -1,6 +1,5 @@
-import { Failure } from "#api/failure.ts";
+import { reasonOf } from "#api/failure.ts";
 import type { OnProgress, Progress } from "#api/transport.ts";
-import { FilesError } from "./files-error.ts";
 import { readFiles } from "./read-files.ts";
 import type { WorkerMessage, WorkerRequest, WorkerResults } from "./worker-messages.ts";
 import { writePack } from "./write-pack.ts";
@@ -28,7 +27,8 @@ async function handleRequest(request: WorkerRequest): Promise<void> {
     clearInterval(timer);
     post({ type: "done", result });
   } catch (error) {
-    post(messageOf(error));
+    // Without the message of an unexpected error, which may contain received values.
+    post({ type: "failed", reason: reasonOf(error) });
   }
 }
 
@@ -39,10 +39,4 @@ function resultOf(request: WorkerRequest, onProgress: OnProgress): Promise<Resul
     case "pack":
       return writePack(request.contents);
   }
-}
-
-function messageOf(error: unknown): WorkerMessage<never> {
-  if (error instanceof Failure) return { type: "failed", reason: error.reason };
-  if (error instanceof FilesError) return { type: "no-files", problem: error.problem };
-  return { type: "broken", name: error instanceof Error ? error.name : typeof error };
 }

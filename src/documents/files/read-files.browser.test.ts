@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
+import type { NoContent } from "#api/failure.ts";
 import type { Received } from "#model/received.ts";
 import { Mismatch } from "#wire/spec-value.ts";
 import { answerWith, noise, testCase } from "../fixtures/case-answer.ts";
-import type { NoContent } from "./files-error.ts";
 import { decodeFile, readFiles } from "./read-files.ts";
 
 /** Reads the files of an answer. */
@@ -61,7 +61,7 @@ test("an answer is read as long as a browser allows", async () => {
   const longest = 2 ** 29 - 24;
   const headers = { "Content-Length": String(longest + 1) };
   await expect(read("{}", { headers })).rejects.toMatchObject({
-    problem: { type: "too-long", size: longest + 1 },
+    reason: { kind: "unreadable", why: "too-long", size: longest + 1 },
   });
 });
 
@@ -110,8 +110,8 @@ test.each([
   ["loses it", () => vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValue(notReadable)],
 ])("says that the browser %s, with the size", async (_name, fail) => {
   fail();
-  await expect(decodeFile("aGVsbG8=")).rejects.toMatchObject({
-    problem: { type: "not-stored", size: 6 },
+  await expect(read(whole)).rejects.toMatchObject({
+    reason: { kind: "not-stored", size: whole.length },
   });
 });
 

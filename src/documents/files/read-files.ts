@@ -1,55 +1,47 @@
-import { Failure } from "#api/failure.ts";
+import type { NoContent } from "#api/failure.ts";
 import { type RetrievedCase, readRetrievedCase, receivedPart } from "#api/get-case.ts";
 import { type OnProgress, send } from "#api/transport.ts";
 import { documentsOf } from "#model/case.ts";
 import { type Received, receivedText } from "#model/received.ts";
 import { isRecord, writeJson } from "#wire/json.ts";
 import { Mismatch } from "#wire/spec-value.ts";
-import { FilesError, type NoContent, orNotStored, storeBlob } from "./files-error.ts";
+import { orNotStored, storeBlob } from "./store-blob.ts";
 import type { CaseFile, CaseFiles, FilesRequest } from "./worker-messages.ts";
 
-/** Requests a case with its files, and decodes all files. @throws Failure, FilesError */
-export async function readFiles(request: FilesRequest, onProgress: OnProgress): Promise<CaseFiles> {
-  const retrieved = await receiveCase(request, onProgress);
-  const documents: CaseFile[] = [];
-  for (const { content, created, ...document } of documentsOf(retrieved.case)) {
-    const file = await decodeFile(content);
-    const { path, id, name, isOfHiddenField } = document;
-    documents.push({ path, id, name, isOfHiddenField, created: receivedText(created), file });
-    removeContent(retrieved, path);
-  }
-  const { received, retrievedAt } = retrieved;
-  return { documents, json: writeJson(received), retrievedAt };
+/** Requests a case with its files, and decodes all files. @throws Failure */
+export function readFiles(request: FilesRequest, onProgress: OnProgress): Promise<CaseFiles> {
+  let size = 0;
+  return orNotStored(
+    () => size,
+    async () => {
+      const retrieved = await receiveCase(request, (progress) => {
+        size = progress.total ?? progress.received;
+        onProgress(progress);
+      });
+      const documents: CaseFile[] = [];
+      for (const { content, created, ...document } of documentsOf(retrieved.case)) {
+        const file = await decodeFile(content);
+        const { path, id, name, isOfHiddenField } = document;
+        documents.push({ path, id, name, isOfHiddenField, created: receivedText(created), file });
+        removeContent(retrieved, path);
+      }
+      const { received, retrievedAt } = retrieved;
+      return { documents, json: writeJson(received), retrievedAt };
+    },
+  );
 }
 
 /** The longest text of a browser, in characters: each byte of UTF-8 becomes at most one character. */
-const maxTextBytes = 2 ** 29 - 24;
+const maxBytes = 2 ** 29 - 24;
 
 /** A function of its own, so that no variable holds the text of the answer while the files are decoded. */
 async function receiveCase(
   { caseId, baseUrl, call, authorization }: FilesRequest,
   onProgress: OnProgress,
 ): Promise<RetrievedCase> {
-  let size = 0;
   const client = { baseUrl, fetch: (...request: Parameters<typeof fetch>) => fetch(...request) };
-  const receiving = send(client, call, authorization, {
-    isIdleTimeout: true,
-    maxBytes: maxTextBytes,
-    onProgress(progress) {
-      size = progress.total ?? progress.received;
-      onProgress(progress);
-    },
-  });
-  try {
-    return await orNotStored(
-      () => size,
-      async () => readRetrievedCase(await receiving, caseId),
-    );
-  } catch (error) {
-    const { reason } = error instanceof Failure ? error : {};
-    if (reason?.kind !== "unreadable" || reason.why !== "too-long") throw error;
-    throw new FilesError({ type: "too-long", size: reason.size });
-  }
+  const options = { isIdleTimeout: true, maxBytes, onProgress };
+  return readRetrievedCase(await send(client, call, authorization, options), caseId);
 }
 
 /** A value that is no text stays, so that a reader sees what was received. */
@@ -61,19 +53,14 @@ function removeContent(retrieved: RetrievedCase, path: string): void {
 /**
  * Makes the file of a document, from all its bytes or not at all.
  * @param content base64 as received. White space is allowed, and the padding may be missing.
- * @throws FilesError when the browser can't store the file.
+ * @throws DOMException, RangeError when the browser can't store the file.
  */
 export async function decodeFile(content: Received<string>): Promise<Blob | NoContent> {
   if (content === undefined) return "not-sent";
   if (content instanceof Mismatch) return "not-text";
   try {
-    return await orNotStored(
-      () => Math.ceil((content.length * 3) / 4),
-      async () => {
-        const bytes = Uint8Array.fromBase64(content);
-        return bytes.length === 0 ? "empty" : await storeBlob([bytes]);
-      },
-    );
+    const bytes = Uint8Array.fromBase64(content);
+    return bytes.length === 0 ? "empty" : await storeBlob([bytes]);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return faultOf(content);

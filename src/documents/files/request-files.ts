@@ -7,12 +7,11 @@ import type { CaseId } from "#model/case-id.ts";
 // Vite generates the default export.
 // oxlint-disable-next-line import/default
 import workerUrl from "./files.worker.ts?worker&url";
-import { FilesError } from "./files-error.ts";
 import type { CaseFiles, WorkerMessage, WorkerRequest, WorkerResults } from "./worker-messages.ts";
 
 /**
  * Reads a case with its files in a worker, again after a 401 and a new token.
- * @throws Failure, FilesError, or the signal's reason as soon as it is aborted.
+ * @throws Failure, or the signal's reason as soon as it is aborted.
  */
 export function requestFiles(
   { client, settings }: ApiConfig,
@@ -31,7 +30,7 @@ export function requestFiles(
   });
 }
 
-/** The Trusted Types policy, which allows the worker and no other script. */
+/** The rules of the Trusted Types policy, which allows the worker and no other script. */
 export const workerPolicy = {
   createScriptURL(url: string): string {
     if (url !== workerUrl) throw new TypeError("only the worker for files may be started");
@@ -39,18 +38,13 @@ export const workerPolicy = {
   },
 };
 
-// A variable of the module, because the Content Security Policy allows creating the policy only once in a page.
-let policy: typeof workerPolicy | undefined;
-
-function createWorker(): Worker {
-  policy ??= window.trustedTypes?.createPolicy("case-viewer", workerPolicy) ?? workerPolicy;
-  return new Worker(policy.createScriptURL(workerUrl), { type: "module", name: "files" });
-}
+/** The Content Security Policy allows creating it only once in a page. */
+const policy = globalThis.trustedTypes?.createPolicy("case-viewer", workerPolicy) ?? workerPolicy;
 
 /**
  * Starts a worker for one request.
  * @param onProgress not called after `signal` is aborted.
- * @throws Failure, FilesError, or the signal's reason as soon as it is aborted.
+ * @throws Failure, or the signal's reason as soon as it is aborted.
  */
 export async function runInWorker<Type extends WorkerRequest["type"]>(
   request: Extract<WorkerRequest, { readonly type: Type }>,
@@ -58,7 +52,8 @@ export async function runInWorker<Type extends WorkerRequest["type"]>(
   onProgress: OnProgress = () => {},
 ): Promise<WorkerResults[Type]> {
   signal.throwIfAborted();
-  const worker = createWorker();
+  const url = policy.createScriptURL(workerUrl);
+  const worker = new Worker(url, { type: "module", name: "files" });
   const { promise, resolve, reject } = Promise.withResolvers<WorkerResults[Type]>();
   function onBroken(event: Event) {
     // Prevents the console error: the failure is shown to the operator.
@@ -76,10 +71,6 @@ export async function runInWorker<Type extends WorkerRequest["type"]>(
         return resolve(data.result);
       case "failed":
         return reject(new Failure(data.reason));
-      case "no-files":
-        return reject(new FilesError(data.problem));
-      case "broken":
-        return reject(new Error(data.name));
     }
   }
   worker.addEventListener("message", onMessage, { signal });

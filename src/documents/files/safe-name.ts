@@ -1,8 +1,8 @@
 import filenamify from "filenamify/browser";
+import type { NoContent } from "#api/failure.ts";
 import { isIncluded } from "#model/case-document.ts";
 import { cardPieces, maskSign } from "#privacy/card-number.ts";
 import { invisibleCharacters } from "#privacy/untrusted-text.ts";
-import type { NoContent } from "./files-error.ts";
 import type { CaseFile } from "./worker-messages.ts";
 
 const maxCharacters = 120;

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useApiConfig } from "#api/api-config.ts";
+import { Failure } from "#api/failure.ts";
 import type { Progress } from "#api/transport.ts";
 import { saveFile } from "#export/save-file.ts";
 import { importChunk } from "#lib/import-chunk.ts";
@@ -8,12 +9,11 @@ import type { CaseDocument } from "#model/case-document.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { isWorkHidden } from "#session/session.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
-import { FilesError } from "./files-error.ts";
 import { fileKey, fileOf, totalSize } from "./find-document.ts";
 import type { CaseFiles } from "./worker-messages.ts";
 
 interface FilesReader {
-  /** Returns the kept files if `willDo` accepts them, else reads the case with its files. @throws Failure, FilesError */
+  /** Returns the kept files if `willDo` accepts them, else reads the case with its files. @throws Failure */
   readonly read: (willDo: (kept: CaseFiles) => boolean) => Promise<CaseFiles>;
   readonly signal: AbortSignal;
 }
@@ -85,7 +85,7 @@ export function useDownload(
   return useFiles(fileKey(document), async ({ read }) => {
     const files = await read((kept) => fileOf(kept, document, caseRetrievedAt) instanceof Blob);
     const file = fileOf(files, document, caseRetrievedAt) ?? "gone";
-    if (typeof file === "string") throw new FilesError({ type: "no-file", reason: file });
+    if (typeof file === "string") throw new Failure({ kind: "no-file", why: file });
     const { safeNameAt } = await importChunk(() => import("./safe-name.ts"));
     saveFile(file, safeNameAt(documents, number));
   });

@@ -1,8 +1,7 @@
-import type { FailureReason } from "#api/failure.ts";
+import type { FailureReason, NoContent } from "#api/failure.ts";
 import type { Call } from "#api/request-init.ts";
 import type { Progress } from "#api/transport.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { FilesProblem, NoContent } from "./files-error.ts";
 
 export interface FilesRequest {
   readonly caseId: CaseId;
@@ -58,7 +57,4 @@ export interface WorkerResults {
 export type WorkerMessage<Result> =
   | { readonly type: "progress"; readonly progress: Progress }
   | { readonly type: "done"; readonly result: Result }
-  | { readonly type: "failed"; readonly reason: FailureReason }
-  | { readonly type: "no-files"; readonly problem: FilesProblem }
-  /** An unexpected error: only its name, because its message may contain received values. */
-  | { readonly type: "broken"; readonly name: string };
+  | { readonly type: "failed"; readonly reason: FailureReason };

@@ -1,15 +1,16 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { Zip, ZipPassThrough } from "fflate";
+import type { NoContent } from "#api/failure.ts";
 import { type RetrievedCase, readRetrievedCase } from "#api/get-case.ts";
 import { documents as documentMessages } from "#i18n/english/documents.ts";
 import { documentsOf } from "#model/case.ts";
 import { receivedText } from "#model/received.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
-import { type NoContent, orNotStored, storeBlob } from "./files-error.ts";
 import { totalSize } from "./find-document.ts";
 import { type PackedFile, packedFilesOf } from "./safe-name.ts";
+import { orNotStored, storeBlob } from "./store-blob.ts";
 import type { PackContents, PackContentsChoice } from "./worker-messages.ts";
 
 interface WrittenFile extends PackedFile {
@@ -18,7 +19,7 @@ interface WrittenFile extends PackedFile {
 
 /**
  * Writes the evidence pack of a case as a ZIP: the documents and the files that describe them.
- * @throws FilesError when the browser can't store the ZIP, or has lost a document.
+ * @throws Failure when the browser can't store the ZIP, or has lost a document.
  */
 export const writePack = (contents: PackContents): Promise<Blob> =>
   orNotStored(

@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { Failure } from "#api/failure.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatBytes } from "#i18n/numbers.ts";
 import { type Case, documentsOf } from "#model/case.ts";
@@ -29,7 +30,7 @@ import {
   findDocument,
   type ListedDocument,
 } from "../files/find-document.ts";
-import { ProblemNotice, ReadingStatus } from "../files/ReadingStatus.tsx";
+import { ReadingStatus } from "../files/ReadingStatus.tsx";
 import { useDownload, useFiles } from "../files/use-files.ts";
 import { FileStrip } from "./FileStrip.tsx";
 import { FileView, NotShown } from "./FileView.tsx";
@@ -94,6 +95,12 @@ function DocumentPreview({ documents, items, document }: DocumentPreviewProps) {
   const download = useDownload(document, documents, number);
   const reading = download.status === "idle" && canShow && !blob ? loading : download;
   const isLoading = reading.status === "pending";
+  const noFile = typeof kept === "string" &&
+    !isLoading &&
+    reading.status !== "error" && {
+      status: "error" as const,
+      error: new Failure({ kind: "no-file", why: kept }),
+    };
   const startDownload = () => {
     if (!isLoading) download.start();
   };
@@ -167,16 +174,12 @@ function DocumentPreview({ documents, items, document }: DocumentPreviewProps) {
         {canShow && reading.status !== "error" && !isLoading && kept === undefined && (
           <Button onClick={() => loading.start()}>{t.preview}</Button>
         )}
-        {typeof kept === "string" && !isLoading && reading.status !== "error" && (
-          <ProblemNotice
-            problem={{ type: "no-file", reason: kept }}
-            onRetry={() => {
-              loading.start();
-              downloadButton.current?.focus();
-            }}
-          />
-        )}
-        <ReadingStatus {...reading} label={t.loadingOf({ name })} button={downloadButton} />
+        <ReadingStatus
+          {...reading}
+          {...noFile}
+          label={t.loadingOf({ name })}
+          button={downloadButton}
+        />
         <output className="visually-hidden">
           {download.status === "success" && t.downloaded({ name })}
         </output>

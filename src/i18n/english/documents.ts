@@ -35,15 +35,6 @@ export const documents = {
   fileToDo: "Nothing was saved. Ask for the file to be attached again.",
   formatToDo: "Nothing was saved. Attaching it again will not help: tell your administrator.",
   goneToDo: "Refresh the case.",
-  tooLong: {
-    what: ({ size }: { size: string }) =>
-      `The files of this case are ${size} or more: more than a browser can read.`,
-    toDo: "Take them from the service's own application, or ask your administrator for them.",
-  },
-  notStored: {
-    what: ({ size }: { size: string }) => `This browser window could not store about ${size}.`,
-    toDo: "Close other tabs or free space on the disk, then try again in a window that is not private.",
-  },
   cannotRead:
     "This file can no longer be read: it was changed, moved or deleted. Remove it and choose it again.",
   openInWindow: "Open in a window",

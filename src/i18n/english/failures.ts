@@ -37,7 +37,6 @@ export const failures = {
     "other-case": ({ id }: { id: string }) =>
       `The service sent another case (${id}), which is not shown.`,
     redirect: "The service redirected this request, which was not followed.",
-    "too-long": "The service's answer is too long to be read.",
   },
   refused: {
     what: "The service refused the request.",
@@ -46,6 +45,17 @@ export const failures = {
     silent: "The service refused the request and gave no reason.",
     whatToDo: "Check what you entered, then try again.",
     otherToDo: "Check the case number, or open another case.",
+  },
+  tooLong: {
+    what: ({ size }: { size: number }) =>
+      `The service's answer is ${formatBytes(size, "en-GB")} or more: more than a browser can read.`,
+    whatToDo: "Use the service's own application, or ask your administrator for the files.",
+  },
+  notStored: {
+    what: ({ size }: { size: number }) =>
+      `This browser window could not store about ${formatBytes(size, "en-GB")}.`,
+    whatToDo:
+      "Close other tabs or free space on the disk, then try again in a window that is not private.",
   },
   tooLarge: {
     what: "The request is too large to be sent.",
