@@ -6,14 +6,13 @@ import { createCasesKey } from "#api/queries.ts";
 import { type SeenCases, SeenCasesContext } from "#changes/seen-cases.ts";
 import { draftWork } from "#create/draft/clear-draft.ts";
 import { type RequestHistory, RequestHistoryContext } from "#create/send/request-history.ts";
-import { closeFileWindows, watchFileWindows } from "#documents/preview/file-windows.ts";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { useStore } from "#lib/store.ts";
 import { watchIdle } from "#session/idle-lock.ts";
 import type { OperatorName } from "#session/operator-name.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
-import { isWorkHidden, type Session } from "#session/session.ts";
+import type { Session } from "#session/session.ts";
 import type { OperatorWork } from "#session/work.ts";
 import type { AppClipboard } from "#ui/copy/clipboard.tsx";
 import { ClipboardContext } from "#ui/copy/clipboard.tsx";
@@ -84,10 +83,6 @@ function startListening(services: AppServices, router: DataRouter): () => void {
     ...workIn(services, router).map((part) => session.work.add(part)),
     listedCases.syncTabs(),
     seenCases.syncTabs(),
-    watchFileWindows(),
-    session.state.subscribe(() => {
-      if (isWorkHidden(session.state.get())) closeFileWindows();
-    }),
   ];
   return () => {
     for (const stop of stops) stop();
@@ -107,6 +102,5 @@ const workIn = (
   seenCases,
   requestHistory,
   operator,
-  { clearOnSignOut: closeFileWindows },
   { clearOnSignOut: () => void router.navigate("/", { replace: true }) },
 ];

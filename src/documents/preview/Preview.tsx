@@ -16,6 +16,7 @@ import { formatBytes } from "#i18n/numbers.ts";
 import { type Case, documentsOf } from "#model/case.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { Stage } from "#model/stage.ts";
+import { useSession } from "#session/SessionProvider.tsx";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { Modal } from "#ui/Dialog.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -35,8 +36,8 @@ import { useDownload, useFiles } from "../files/use-files.ts";
 import { FileStrip } from "./FileStrip.tsx";
 import { FileView, NotShown } from "./FileView.tsx";
 import { maxPreviewBytes } from "./file-content.ts";
-import { openInWindow } from "./file-windows.ts";
-import { canOpenInWindow, type LoadedFile, useLoadedFile, windowBlob } from "./loaded-file.ts";
+import { canOpenInWindow, openInWindow } from "./file-windows.ts";
+import { type LoadedFile, useLoadedFile } from "./loaded-file.ts";
 import styles from "./Preview.module.css";
 import { PreviewHead } from "./PreviewHead.tsx";
 
@@ -69,6 +70,7 @@ function DocumentPreview({ documents, items, document }: DocumentPreviewProps) {
   const { caseId, caseRetrievedAt, files, previewed, previewOther, closePreview } = useCaseFiles();
   const { tag, messages } = useLanguage();
   const { ui, documents: t } = messages;
+  const session = useSession();
   const isBeside = useIsBeside();
   /** The file whose window the browser has not opened. */
   const [blocked, setBlocked] = useState<string>();
@@ -122,7 +124,7 @@ function DocumentPreview({ documents, items, document }: DocumentPreviewProps) {
       shown: formatBytes(maxPreviewBytes, tag),
       whole: formatBytes(shown.blob.size, tag),
     });
-    setBlocked(openInWindow(windowBlob(shown, cut)) ? undefined : key);
+    setBlocked(openInWindow(shown, cut, session) ? undefined : key);
   }
   useFileKeys(items, index, previewOther, !isBeside);
   useShortcut({ key: "escape" }, close);

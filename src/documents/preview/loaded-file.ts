@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { CaseId } from "#model/case-id.ts";
-import { maskCardNumbers } from "#privacy/card-number.ts";
 import { decodeText, type FileContent, fileContentOf, maxPreviewBytes } from "./file-content.ts";
 import { isMail, type Mail, maxHeadLength, readMail } from "./text/mail.ts";
 
@@ -53,19 +52,3 @@ export const useBlobSource = (
     },
     [blob, type, fragment],
   );
-
-/** Whether a window of the browser can show a file. Without a viewer the browser would download a PDF. */
-export const canOpenInWindow = ({ kind }: LoadedFile): boolean =>
-  kind === "pdf" ? navigator.pdfViewerEnabled : kind !== "other";
-
-/**
- * A file for a window of the browser, of the type that its bytes have, so that the browser runs nothing of it. A text is
- * written anew in UTF-8, card numbers masked; of a long one the part that the preview shows.
- * @param cut the sentence for a text that is longer.
- */
-export function windowBlob(file: LoadedFile, cut: string): Blob {
-  if (file.kind !== "text") return file.blob.slice(0, file.blob.size, file.type);
-  const text = maskCardNumbers(decodeText(file.bytes, file.encoding));
-  const isCut = file.blob.size > maxPreviewBytes;
-  return new Blob([text, isCut ? `\n\n${cut}\n` : ""], { type: `${file.type};charset=utf-8` });
-}
