@@ -5,7 +5,6 @@ import { startTransition } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { createApiClient } from "#api/api-client.ts";
-import type { ApiConfig } from "#api/api-config.ts";
 import { createQueryClient } from "#api/queries.ts";
 import { App, type AppServices } from "#app/App.tsx";
 import { FaultReports, watchPage } from "#app/fault-reports.ts";
@@ -94,11 +93,10 @@ async function start(root: Root, faultReports: FaultReports): Promise<void> {
   // The proxy tells the new operator's name when the page is loaded.
   if (isBehindProxy) session.work.add({ clearOnSignOut: () => location.replace(base) });
   const seenCases = new SeenCases(settings.baseUrl);
-  const api: ApiConfig = {
-    client: createApiClient(settings, session, early && fetchAfter(early)),
-    settings,
+  const api = createApiClient(settings, session, {
+    ...(early && { fetch: fetchAfter(early) }),
     onSummaryRead: (read) => seenCases.noteListed(read),
-  };
+  });
   const queries = createQueryClient((error, source) => faultReports.countError(error, source));
   // A case that is read after a failure loads it again.
   queries

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { readSettings } from "#config/settings.ts";
 import type { ApiClient } from "./api-client.ts";
 import { type CreateRequest, createCases } from "./create-cases.ts";
 import { Failure, reasonOf } from "./failure.ts";
@@ -7,7 +8,6 @@ import { recordingClient, redirected, type TestAnswer, withBug } from "./fixture
 const connect = (answer: TestAnswer, changes?: Partial<ApiClient>) =>
   recordingClient([answer], changes);
 
-const options = { createTimeoutSeconds: 5, requestKeys: "exact" } as const;
 const answered =
   (value: unknown, status = 200) =>
   () =>
@@ -26,8 +26,9 @@ const request: CreateRequest = {
 const created = answered({ success: true, resultItems: [{ bpItemId: 1, success: true }] });
 
 test("CreateBp goes out with capitalised keys where the setting says so", async () => {
-  const { client, requests } = connect(created);
-  await createCases(client, request, { ...options, requestKeys: "capitalized" });
+  const { settings } = readSettings({ requestKeys: "capitalized" });
+  const { client, requests } = connect(created, { settings });
+  await createCases(client, request);
   const body = {
     OperationDataList: [
       { AcquirerReferenceData: "74000001234567890123456", CardNumber: "4276000000001234" },
@@ -44,7 +45,7 @@ test.each([
   ["with them where a proxy knows the operator by one", undefined, "same-origin"],
 ] as const)("CreateBp goes out %s", async (_why, authorization, credentials) => {
   const { client, requests } = connect(created, { authorization: async () => authorization });
-  await createCases(client, request, options);
+  await createCases(client, request);
   const safe = { redirect: "manual", referrerPolicy: "no-referrer" };
   expect(requests).toMatchObject([{ credentials, ...safe }]);
 });
@@ -59,7 +60,7 @@ test.each<[string, TestAnswer, object]>([
   ["a refusal with 200", answered(refused), { kind: "refused", message: "No" }],
   ["400", () => new Response("", { status: 400 }), { kind: "status", status: 400 }],
 ])("tells what became of a create after %s", async (_name, answer, reason) => {
-  const failed = createCases(connect(answer).client, request, options);
+  const failed = createCases(connect(answer).client, request);
   await expect(failed).rejects.toBeInstanceOf(Failure);
   await expect(failed).rejects.toMatchObject({ reason });
 });
@@ -72,7 +73,7 @@ test.each([
   async (status, reason) => {
     const busy = () => new Response("", { status, headers: { "Retry-After": "1" } });
     const { client, requests } = connect(busy);
-    await expect(createCases(client, request, options)).rejects.toMatchObject({ reason });
+    await expect(createCases(client, request)).rejects.toMatchObject({ reason });
     expect(requests).toHaveLength(1);
     expect(client.readPause.until.get()).toBeUndefined();
   },
@@ -81,7 +82,7 @@ test.each([
 test("drops a token that was refused, also beside a case", async () => {
   for (const body of [{}, { resultItems: [{ bpItemId: 1, success: true }] }]) {
     const { client, refused } = connect(answered(body, 401));
-    await createCases(client, request, options).catch(() => {});
+    await createCases(client, request).catch(() => {});
     expect(refused).toEqual(["Bearer t1"]);
   }
 });
@@ -89,7 +90,7 @@ test("drops a token that was refused, also beside a case", async () => {
 test("says behind a proxy that the operator may be signed out, and what became of the create", async () => {
   const behindProxy = { authorization: async () => undefined };
   const failureAfter = (answer: TestAnswer) =>
-    createCases(connect(answer, behindProxy).client, request, options).catch(reasonOf);
+    createCases(connect(answer, behindProxy).client, request).catch(reasonOf);
   const signedOut = { isSignedOut: true };
   expect(await failureAfter(() => new Response("<html>"))).toMatchObject(lost(signedOut));
   expect(await failureAfter(redirected)).toMatchObject(lost(signedOut));
@@ -105,7 +106,7 @@ test("says behind a proxy that the operator may be signed out, and what became o
 test("is sent where the browser believes to be without a network", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const { client, requests } = connect(created);
-  expect(await createCases(client, request, options)).toMatchObject({ success: true });
+  expect(await createCases(client, request)).toMatchObject({ success: true });
   expect(requests).toHaveLength(1);
 });
 
@@ -114,7 +115,7 @@ test.each([
   ["the address is no URL", { baseUrl: "https://[" }],
 ])("is not sent when %s", async (_what, changes) => {
   const { client, requests } = connect(created, changes);
-  const failed = createCases(client, request, options);
+  const failed = createCases(client, request);
   await expect(failed).rejects.toMatchObject({ reason: { kind: "not-sent" } });
   expect(requests).toEqual([]);
 });
@@ -137,7 +138,7 @@ test.each([
       throw error;
     },
   };
-  const sent = createCases({ ...client, baseUrl, fetch: readBody }, broken, options);
+  const sent = createCases({ ...client, baseUrl, fetch: readBody }, broken);
   await expect(sent).rejects.toMatchObject({ reason: notSent(cause) });
   expect(requests).toEqual([]);
 });
@@ -149,8 +150,11 @@ test("is not sent when its body was never read", async () => {
       init?.signal?.addEventListener("abort", () => reject(new TypeError("given up")));
       return promise;
     },
-    { baseUrl: "https://service.example" },
+    {
+      baseUrl: "https://service.example",
+      settings: readSettings({ createTimeoutSeconds: 0.05 }).settings,
+    },
   );
-  const unasked = createCases(client, request, { ...options, createTimeoutSeconds: 0.05 });
+  const unasked = createCases(client, request);
   await expect(unasked).rejects.toMatchObject({ reason: notSent({ why: "timeout" }) });
 });

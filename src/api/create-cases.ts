@@ -1,9 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import type { Settings } from "#config/settings.ts";
 import { writeJson } from "#wire/json.ts";
 import { createBpPath, type RequestKeys, writeCreateBp } from "#wire/operations.ts";
-import type { ApiClient } from "./api-client.ts";
-import { useApiConfig } from "./api-config.ts";
+import { type ApiClient, useApiClient } from "./api-client.ts";
 import { type CreateOutcome, createOutcome } from "./create-outcome.ts";
 import { Failure, markSignOut } from "./failure.ts";
 import { createCasesKey } from "./queries.ts";
@@ -44,11 +42,11 @@ export interface CreateRequest {
  * they have neither card numbers nor contents of files.
  */
 export function useCreateCases() {
-  const { client, settings } = useApiConfig();
+  const client = useApiClient();
   return useMutation({
     mutationKey: createCasesKey,
     meta: { faultSource: "create" },
-    mutationFn: (request: CreateRequest) => createCases(client, request, settings),
+    mutationFn: (request: CreateRequest) => createCases(client, request),
     networkMode: "always",
     retry: false,
     gcTime: 0,
@@ -64,8 +62,8 @@ export function useCreateCases() {
 export async function createCases(
   client: ApiClient,
   request: CreateRequest,
-  settings: Pick<Settings, "createTimeoutSeconds" | "requestKeys">,
 ): Promise<CreateOutcome> {
+  const { createTimeoutSeconds: timeoutSeconds, requestKeys } = client.settings;
   let authorization: string | undefined;
   let sentBytes: number | undefined;
   async function sendAndRead() {
@@ -76,11 +74,11 @@ export async function createCases(
         client,
         {
           path: createBpPath,
-          timeoutSeconds: settings.createTimeoutSeconds,
+          timeoutSeconds,
           sendBody: (fetch, url, init) =>
             sendOnce(fetch, url, init, () => {
               request.onSend();
-              const json = requestBody({ ...request, fields }, settings.requestKeys);
+              const json = requestBody({ ...request, fields }, requestKeys);
               const body = new TextEncoder().encode(writeJson(json));
               sentBytes = body.length;
               return body;

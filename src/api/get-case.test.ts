@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readSettings } from "#config/settings.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
@@ -16,7 +17,6 @@ const json = (value: unknown, init?: ResponseInit) => () =>
   new Response(JSON.stringify(value), init);
 const text = (body: string | ReadableStream | null, init?: ResponseInit) => () =>
   new Response(body, init);
-const options = { timeoutSeconds: 5 };
 
 const reasonOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -26,7 +26,7 @@ const reasonOf = (promise: Promise<unknown>) =>
 
 test("a case is requested without following, caching or telling where the page is", async () => {
   const { client, requests } = connect(json(dispute));
-  await getCase(client, id, options);
+  await getCase(client, id);
   expect(requests).toMatchObject([
     {
       url: "https://bank.example/api/webapi/v1/BpEngineApi/GetBpItem/900453",
@@ -67,25 +67,26 @@ test.each<[string, () => Response, object]>([
   ["502", text("Bad gateway", { status: 502 }), status(502)],
   ["400", json({ title: "Bad", detail: "No id" }, { status: 400 }), status(400, "Bad\nNo id")],
 ])("a failure: %s", async (_name, answer, reason) => {
-  expect(await reasonOf(getCase(connect(answer).client, id, options))).toEqual(reason);
+  expect(await reasonOf(getCase(connect(answer).client, id))).toEqual(reason);
 });
 
 test("no connection, and no answer within the time-out", async () => {
-  const broken = reasonOf(getCase(connect().client, id, options));
+  const broken = reasonOf(getCase(connect().client, id));
   expect(await broken).toEqual({ kind: "unreachable", why: "network" });
   const { promise, reject } = Promise.withResolvers<Response>();
   const { client } = connect((init) => {
     init?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
     return promise;
   });
+  const { settings } = readSettings({ readTimeoutSeconds: 0.01 });
   const { signal } = new AbortController();
-  const silent = reasonOf(getCase(client, id, { timeoutSeconds: 0.01, signal }));
+  const silent = reasonOf(getCase({ ...client, settings }, id, signal));
   expect(await silent).toEqual({ kind: "unreachable", why: "timeout", seconds: 0.01 });
 });
 
 test("an error of the viewer is none of the service", async () => {
   const { client } = connect(() => withBug(new Response("{}")));
-  await expect(getCase(client, id, options)).rejects.toThrow("is not a function");
+  await expect(getCase(client, id)).rejects.toThrow("is not a function");
 });
 
 test.each([null, "DP-454"])(
@@ -93,7 +94,7 @@ test.each([null, "DP-454"])(
   async (badId) => {
     const answer = { ...odd, bpItem: { ...odd.bpItem, id: badId } };
     const { client } = connect(text(`\uFEFF${JSON.stringify(answer)}`));
-    const { case: caseData } = await getCase(client, caseIdOf(900454), options);
+    const { case: caseData } = await getCase(client, caseIdOf(900454));
     expect(caseData.stages).toHaveLength(3);
   },
 );
@@ -102,7 +103,7 @@ test.each(['"900453"', "9.00453e5", '"000900453"'])(
   "is the case that was asked for, whose id is written %s",
   async (sent) => {
     const answer = JSON.stringify(dispute).replace('"id":900453', `"id":${sent}`);
-    const { case: caseData } = await getCase(connect(text(answer)).client, id, options);
+    const { case: caseData } = await getCase(connect(text(answer)).client, id);
     expect(caseData.code).toBe("DP-26-453");
   },
 );
@@ -111,7 +112,7 @@ test.each([0, "false", null])(
   "shows a case beside a `success` of another type: %j",
   async (success) => {
     const { client } = connect(json({ ...dispute, success }));
-    const { case: caseData } = await getCase(client, id, options);
+    const { case: caseData } = await getCase(client, id);
     expect(caseData.code).toBe("DP-26-453");
   },
 );
@@ -121,14 +122,14 @@ const longId = 2200123412341234;
 test.each<[string, () => Response]>([
   ["a refusal", ownJson({ errorMessage: `Case ${longId} was not found` })],
 ])("masks an id as long as a card number in the words of %s", async (_what, answer) => {
-  expect(await reasonOf(getCase(connect(answer).client, caseIdOf(longId), options))).toMatchObject({
+  expect(await reasonOf(getCase(connect(answer).client, caseIdOf(longId)))).toMatchObject({
     message: "Case 2200••••••••1234 was not found",
   });
 });
 
 test("keeps the service's words beside the case, with an id as long as a card number masked", async () => {
   const answer = { success: true, errorMessage: `${longId} is old`, bpItem: { id: longId } };
-  const retrieved = await getCase(connect(json(answer)).client, caseIdOf(longId), options);
+  const retrieved = await getCase(connect(json(answer)).client, caseIdOf(longId));
   expect(messageOf(retrieved)).toBe("2200••••••••1234 is old");
 });
 
@@ -138,12 +139,12 @@ test.each<[string, TestAnswer]>([
   ["401", text("", { status: 401 })],
 ])("takes %s behind a proxy that adds the token for a lost sign-in", async (_what, answer) => {
   const client = { ...connect(answer).client, authorization: async () => undefined };
-  expect(await reasonOf(getCase(client, id, options))).toMatchObject({ isSignedOut: true });
+  expect(await reasonOf(getCase(client, id))).toMatchObject({ isSignedOut: true });
 });
 
 test("gives up a refused token, and continues with the next one", async () => {
   const { client, requests, refused } = connect(json({}, { status: 401 }), json(dispute));
-  const { case: caseData } = await getCase(client, id, options);
+  const { case: caseData } = await getCase(client, id);
   expect(caseData.code).toBe("DP-26-453");
   expect(refused).toEqual(["Bearer t1"]);
   const tokens = requests.map(({ headers }) => headers.get("X-Authorization"));

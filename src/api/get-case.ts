@@ -48,14 +48,14 @@ export function getFilesCall(
 export async function getCase(
   client: ApiClient,
   id: CaseId,
-  options: { readonly timeoutSeconds: number; readonly signal?: AbortSignal },
+  signal?: AbortSignal,
 ): Promise<RetrievedCase> {
-  const call = { path: getBpItemPath(id), ...options };
-  const { readPause } = client;
+  const { settings, readPause } = client;
+  const call = { path: getBpItemPath(id), timeoutSeconds: settings.readTimeoutSeconds, signal };
   for (;;) {
-    await readPause.ended(options.signal);
+    await readPause.ended(signal);
     try {
-      return await retryAfterSignIn(client, options.signal, async (authorization) => {
+      return await retryAfterSignIn(client, signal, async (authorization) => {
         return readRetrievedCase(await send(client, call, authorization), id);
       });
     } catch (error) {

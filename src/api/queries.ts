@@ -12,7 +12,7 @@ import { withMeanings } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { type CaseSummary, summaryOf } from "#model/case-summary.ts";
 import { isFinished } from "#model/turn.ts";
-import { type ApiConfig, useApiConfig } from "./api-config.ts";
+import { type ApiClient, useApiClient } from "./api-client.ts";
 import { Failure, isFinalRefusal, reasonOf, statusOf } from "./failure.ts";
 import { getCase, type RetrievedCase } from "./get-case.ts";
 
@@ -42,12 +42,12 @@ export const caseQueries = {
   key: ["cases"] as const,
   detailsKey: ["cases", "detail"] as const,
   /** One case, without the content of its files. */
-  detail: (api: ApiConfig, id: CaseId) =>
+  detail: (api: ApiClient, id: CaseId) =>
     queryOptions({
       ...readOptions,
       queryKey: ["cases", "detail", id] as const,
       queryFn: async ({ signal, client }) => {
-        const retrieved = await withProfile(readCase(api, id, signal), api, client, signal);
+        const retrieved = await withProfile(getCase(api, id, signal), api, client, signal);
         // The list then shows the case as it was opened, without a request.
         client.setQueryData(caseQueries.summary(api, id).queryKey, summaryIn(retrieved, api));
         return retrieved;
@@ -60,14 +60,14 @@ export const caseQueries = {
 
   summariesKey: ["cases", "summary"] as const,
   /** What a list shows of a case. The case itself is dropped. */
-  summary: (api: ApiConfig, id: CaseId) =>
+  summary: (api: ApiClient, id: CaseId) =>
     queryOptions({
       ...readOptions,
       queryKey: ["cases", "summary", id] as const,
       queryFn: async ({ signal, client }): Promise<CaseSummary> => {
-        const reading = api.client.limitListReads(async () => {
+        const reading = api.limitListReads(async () => {
           signal.throwIfAborted();
-          return readCase(api, id, signal);
+          return getCase(api, id, signal);
         });
         const retrieved = await withProfile(reading, api, client, signal);
         await api.onSummaryRead?.(retrieved);
@@ -78,15 +78,12 @@ export const caseQueries = {
     }),
 };
 
-const readCase = ({ client, settings }: ApiConfig, id: CaseId, signal: AbortSignal) =>
-  getCase(client, id, { signal, timeoutSeconds: settings.readTimeoutSeconds });
-
 /** How long a case waits for the form profile once its answer has come. */
 const profileWaitMs = 2000;
 
 async function withProfile(
   reading: Promise<RetrievedCase>,
-  { settings }: ApiConfig,
+  { settings }: ApiClient,
   queries: QueryClient,
   signal: AbortSignal,
 ): Promise<RetrievedCase> {
@@ -106,7 +103,7 @@ async function withProfile(
 
 const summaryIn = (
   { case: read, retrievedAt }: RetrievedCase,
-  { settings }: ApiConfig,
+  { settings }: ApiClient,
 ): CaseSummary => summaryOf(read, retrievedAt, settings);
 
 /**
@@ -156,7 +153,7 @@ function endRemovedQueries(cache: QueryCache): void {
  */
 export const useCase = (id: CaseId, refreshSeconds: number) =>
   useQuery({
-    ...caseQueries.detail(useApiConfig(), id),
+    ...caseQueries.detail(useApiClient(), id),
     // The reading may have failed already: the operator retries it.
     retryOnMount: false,
     refetchInterval: ({ state }) =>

@@ -3,7 +3,6 @@ import { caseIdOf } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { Failure, type FailureReason } from "./failure.ts";
 import { setUpApi } from "./fixtures/api-setup.tsx";
-import type { RetrievedCase } from "./get-case.ts";
 import { caseQueries } from "./queries.ts";
 import { readAhead } from "./read-ahead.ts";
 
@@ -11,7 +10,7 @@ const id = caseIdOf(900453);
 
 /** A service that gives the answers one after another, and the number of its requests. */
 function setUp(...answers: readonly (() => Response)[]) {
-  const listed: RetrievedCase[] = [];
+  const listed: unknown[] = [];
   let requests = 0;
   const { queries, api } = setUpApi(
     async () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { CaseId } from "#model/case-id.ts";
-import type { ApiConfig } from "./api-config.ts";
+import type { ApiClient } from "./api-client.ts";
 import { isSignInFailure } from "./failure.ts";
 import { caseQueries } from "./queries.ts";
 
@@ -9,7 +9,7 @@ import { caseQueries } from "./queries.ts";
  * tried lately, or if the service has refused the operator. The case is dropped some minutes later, like
  * every case that is not on the screen. Never rejects.
  */
-export async function readAhead(queries: QueryClient, api: ApiConfig, id: CaseId): Promise<void> {
+export async function readAhead(queries: QueryClient, api: ApiClient, id: CaseId): Promise<void> {
   const query = caseQueries.detail(api, id);
   if (queries.getQueryState(query.queryKey)) return;
   const refused = queries

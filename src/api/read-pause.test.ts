@@ -28,7 +28,6 @@ test.each<[string, Response, seconds: number | undefined]>([
 });
 
 const id = caseIdOf(900453);
-const options = { timeoutSeconds: 5 };
 const ownWords = { success: false, errorMessage: "Too many" };
 const busy = () => Response.json(ownWords, { status: 503, headers: { "Retry-After": "20" } });
 
@@ -38,9 +37,9 @@ test("a case that the service asks to wait for is read when the time is over, an
     busy,
     ...[1, 2].map(() => () => Response.json(dispute)),
   ]);
-  const reading = getCase(client, id, options);
+  const reading = getCase(client, id);
   await nextChange(client.readPause.until, undefined);
-  const another = getCase(client, id, options);
+  const another = getCase(client, id);
   await vi.advanceTimersByTimeAsync(19_999);
   expect(requests).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
@@ -52,7 +51,7 @@ test("a case that the service asks to wait for is read when the time is over, an
 test("the wait ends with the reading", async () => {
   const { client, requests } = recordingClient([busy]);
   const leaving = new AbortController();
-  const reading = getCase(client, id, { ...options, signal: leaving.signal });
+  const reading = getCase(client, id, leaving.signal);
   await nextChange(client.readPause.until, undefined);
   leaving.abort(new Error("left"));
   await expect(reading).rejects.toThrow("left");

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type DataRouter, RouterProvider } from "react-router";
-import { type ApiConfig, ApiConfigContext } from "#api/api-config.ts";
+import { type ApiClient, ApiClientContext } from "#api/api-client.ts";
 import { createCasesKey } from "#api/queries.ts";
 import { type SeenCases, SeenCasesContext } from "#changes/seen-cases.ts";
 import { draftWork } from "#create/draft/clear-draft.ts";
@@ -24,7 +24,7 @@ import { type Preferences, PreferencesContext } from "./preferences.ts";
 export interface AppServices {
   readonly session: Session;
   readonly operator: OperatorName;
-  readonly api: ApiConfig;
+  readonly api: ApiClient;
   readonly queries: QueryClient;
   readonly listedCases: ListedCases;
   readonly seenCases: SeenCases;
@@ -48,7 +48,7 @@ export function App({ language, services, router, onPageNotLoaded }: AppProps) {
   return (
     <LanguageProvider first={language}>
       <SessionProvider {...{ session, settings: api.settings, operator, isDemo }}>
-        <ApiConfigContext value={api}>
+        <ApiClientContext value={api}>
           <QueryClientProvider client={services.queries}>
             <ListedCasesContext value={services.listedCases}>
               <SeenCasesContext value={services.seenCases}>
@@ -70,7 +70,7 @@ export function App({ language, services, router, onPageNotLoaded }: AppProps) {
               </SeenCasesContext>
             </ListedCasesContext>
           </QueryClientProvider>
-        </ApiConfigContext>
+        </ApiClientContext>
       </SessionProvider>
     </LanguageProvider>
   );

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
-import { useApiConfig } from "#api/api-config.ts";
+import { useApiClient } from "#api/api-client.ts";
 import { caseQueries, useIsCreating } from "#api/queries.ts";
 import { CaseTogglesProvider } from "#case/CaseTogglesProvider.tsx";
 import { useSettings } from "#config/settings-context.ts";
@@ -164,12 +164,12 @@ function ServiceState() {
 
 /** Says until when cases wait to be read, where the service has asked for it. */
 function ReadPauseBanner() {
-  const until = useStore(useApiConfig().client.readPause.until);
+  const until = useStore(useApiClient().readPause.until);
   return until !== undefined && <WaitingCases until={until} />;
 }
 
 function WaitingCases({ until }: { readonly until: number }) {
-  const { readPause } = useApiConfig().client;
+  const { readPause } = useApiClient();
   const { tag, messages } = useLanguage();
   const { title, tryNow } = messages.app.readPause;
   if (useIsFetching({ queryKey: caseQueries.key }) === 0) return null;

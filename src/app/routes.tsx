@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { RouteObject } from "react-router";
-import type { ApiConfig } from "#api/api-config.ts";
+import type { ApiClient } from "#api/api-client.ts";
 import { caseQueries } from "#api/queries.ts";
 import { CasePage } from "#case/CaseScreen.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
@@ -20,7 +20,7 @@ export interface DemoParts {
 
 interface RouteServices {
   readonly queries: QueryClient;
-  readonly api: ApiConfig;
+  readonly api: ApiClient;
   readonly demo?: DemoParts | undefined;
 }
 
@@ -76,7 +76,7 @@ export const createRoutes = ({ queries, api, demo }: RouteServices): RouteObject
 ];
 
 /** Starts reading a case while its screen is rendered, and does not wait for it. */
-function startReading(id: string, queries: QueryClient, api: ApiConfig): void {
+function startReading(id: string, queries: QueryClient, api: ApiClient): void {
   const caseId = readEnteredId(id);
   if (caseId === undefined) return;
   // The screen shows a failure.

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useParams } from "react-router";
-import { useApiConfig } from "#api/api-config.ts";
+import { useApiClient } from "#api/api-client.ts";
 import { caseQueries, useCase } from "#api/queries.ts";
 import { readAhead } from "#api/read-ahead.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
@@ -119,7 +119,7 @@ const watchFocus = (listener: () => void) => focusManager.subscribe(listener);
 /** Reads the next case of the worklist once, when nothing else is read or sent. */
 function ReadAhead({ next }: { readonly next: CaseId }) {
   const queries = useQueryClient();
-  const api = useApiConfig();
+  const api = useApiClient();
   const isBusy = useIsFetching() + useIsMutating() > 0;
   const isSignedIn = useSessionState() === "open";
   const isVisible = useSyncExternalStore(watchFocus, () => focusManager.isFocused());
@@ -147,7 +147,7 @@ function CasePlaceholder(props: CasePlaceholderProps) {
   const { id, isLoading, onLoad, neighbours } = props;
   const messages = useMessages();
   const queries = useQueryClient();
-  const { queryKey } = caseQueries.detail(useApiConfig(), id);
+  const { queryKey } = caseQueries.detail(useApiClient(), id);
   return (
     <>
       <header className={styles.head}>

@@ -1,4 +1,3 @@
-import { createApiClient } from "#api/api-client.ts";
 import { Failure } from "#api/failure.ts";
 import { getFilesCall, type RetrievedCase, readRetrievedCase } from "#api/get-case.ts";
 import { send } from "#api/transport.ts";
@@ -39,10 +38,9 @@ export async function readCaseOnce(
 ): Promise<Reading> {
   let headers: Headers | undefined;
   let code = "";
-  const client = createApiClient(
-    { baseUrl: service },
-    { authorization: async () => undefined, dropRefusedToken: () => undefined },
-    async (...request) => {
+  const client = {
+    baseUrl: service,
+    async fetch(...request: Parameters<typeof fetch>) {
       try {
         const response = await fetch(...request);
         ({ headers } = response);
@@ -53,7 +51,7 @@ export async function readCaseOnce(
         throw error;
       }
     },
-  );
+  };
   const { path, headers: flag } = files
     ? getFilesCall(caseId, files)
     : { path: getBpItemPath(caseId), headers: {} };

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
 import { memo, type RefObject, useRef, useState } from "react";
 import { Link } from "react-router";
-import { useApiConfig } from "#api/api-config.ts";
+import { useApiClient } from "#api/api-client.ts";
 import { caseQueries } from "#api/queries.ts";
 import { Amount } from "#case-ui/Amount.tsx";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
@@ -148,7 +148,7 @@ function CreatedCase({ id, isRead, sent, row }: CreatedCaseProps) {
   const { result: t } = create;
   const [isNear, setNear] = useState(false);
   useNearViewport(row, isRead && !isNear ? () => setNear(true) : undefined);
-  const { data } = useQuery({ ...caseQueries.summary(useApiConfig(), id), enabled: isNear });
+  const { data } = useQuery({ ...caseQueries.summary(useApiClient(), id), enabled: isNear });
   const code = data?.code ?? "";
   const doubt = sent && data && disputeDoubt(sent, data.transacted);
   return (

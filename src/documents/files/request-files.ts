@@ -1,4 +1,4 @@
-import type { ApiConfig } from "#api/api-config.ts";
+import type { ApiClient } from "#api/api-client.ts";
 import { Failure } from "#api/failure.ts";
 import { getFilesCall, retryAfterSignIn } from "#api/get-case.ts";
 import type { OnProgress } from "#api/transport.ts";
@@ -14,12 +14,12 @@ import type { CaseFiles, WorkerMessage, WorkerRequest, WorkerResults } from "./w
  * @throws Failure, or the signal's reason as soon as it is aborted.
  */
 export function requestFiles(
-  { client, settings }: ApiConfig,
+  client: ApiClient,
   caseId: CaseId,
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<CaseFiles> {
-  const { baseUrl } = client;
+  const { baseUrl, settings } = client;
   const call = {
     ...getFilesCall(caseId, settings.filesFlag),
     timeoutSeconds: settings.readTimeoutSeconds,

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useApiConfig } from "#api/api-config.ts";
+import { useApiClient } from "#api/api-client.ts";
 import { Failure } from "#api/failure.ts";
 import type { Progress } from "#api/transport.ts";
 import { saveFile } from "#export/save-file.ts";
@@ -23,7 +23,7 @@ interface FilesReader {
  * @param key the key of what is read. Under another key the status is `idle` again.
  */
 export function useFiles<Result>(key: string, action: (reader: FilesReader) => Promise<Result>) {
-  const api = useApiConfig();
+  const api = useApiClient();
   const session = useSession();
   const { caseId, kept } = useCaseFiles();
   const controller = useRef<AbortController>(undefined);

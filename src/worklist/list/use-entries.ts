@@ -1,6 +1,6 @@
 import { type Query, type UseQueryResult, useQueries, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
-import { useApiConfig } from "#api/api-config.ts";
+import { useApiClient } from "#api/api-client.ts";
 import { caseQueries, refreshIntervalMs } from "#api/queries.ts";
 import { useSeenCases } from "#changes/seen-cases.ts";
 import { useSettings } from "#config/settings-context.ts";
@@ -28,7 +28,7 @@ interface Entries {
  * the page stops reading.
  */
 export function useEntries(): Entries {
-  const api = useApiConfig();
+  const api = useApiClient();
   const { refreshSeconds } = useSettings();
   const seenCases = useSeenCases();
   const [{ ids, newIds, openedIds, isAutoRefreshed }] = useListedCasesState();
@@ -141,7 +141,7 @@ const hasFailed = (query: Query) => query.state.status === "error" && isWithoutD
 /** The operator's actions on reading the list. New cases that were never in view stay unread. */
 export function useReadingActions() {
   const queries = useQueryClient();
-  const api = useApiConfig();
+  const api = useApiClient();
   return {
     /** Reads all cases again. If the operator leaves the page, the remaining cases are read on the way back. */
     refresh: () => void queries.invalidateQueries({ queryKey }),

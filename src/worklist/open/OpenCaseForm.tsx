@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { useApiConfig } from "#api/api-config.ts";
+import { useApiClient } from "#api/api-client.ts";
 import { caseQueries } from "#api/queries.ts";
 import { failureSentences } from "#case-ui/format-failure.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
@@ -36,7 +36,7 @@ export function OpenCaseForm() {
   const isListEmpty = useStore({ subscribe, get: () => getList().ids.length === 0 });
   const session = useSession();
   const queries = useQueryClient();
-  const api = useApiConfig();
+  const api = useApiClient();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   // A ref: a second press can come before React has rendered the first.

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { ApiConfig } from "#api/api-config.ts";
+import type { ApiClient } from "#api/api-client.ts";
 import { caseQueries } from "#api/queries.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { foldText } from "#i18n/text-search.ts";
@@ -34,7 +34,7 @@ export interface OpenError {
 export function codesOfList(
   ids: readonly CaseId[],
   queries: QueryClient,
-  api: ApiConfig,
+  api: ApiClient,
 ): IdOfCode {
   const idsByCode = new Map<string, CaseId | undefined>();
   for (const id of ids) {
