@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { profileQuery } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";
-import type { WriteCaseReport } from "#documents/files/use-pack.ts";
+import type { WriteCaseReport } from "#documents/files/use-files.ts";
 import { Attachments } from "#documents/list/Attachments.tsx";
 import { LanguageContext, useLanguage } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";

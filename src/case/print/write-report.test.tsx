@@ -84,7 +84,15 @@ test("links each document to its file in the pack, or says why there is none", a
   const list = "stages[0].fields[0].documentsInfo";
   const files = documentsInfo.map(({ id, name }, index): CaseFile => {
     const file = name === "lost" ? "not-sent" : new Blob(["hello"]);
-    return { path: `${list}[${index}]`, id, name, created: "", isOfHiddenField: false, file };
+    return {
+      path: `${list}[${index}]`,
+      id,
+      name,
+      saveName: name,
+      created: "",
+      isOfHiddenField: false,
+      file,
+    };
   });
   const { body } = await reportOf(JSON.stringify({ bpItem: { stages } }), "en-GB", files);
   const links = [...body.querySelectorAll<HTMLAnchorElement>("a[href^=documents]")];

@@ -36,7 +36,17 @@ test("never finds another document instead", () => {
 const { path, id, name } = documentAt(0);
 const file = new Blob(["a"]);
 const files = {
-  documents: [{ path, id, name, created: "2026-11-01T23:59:00", isOfHiddenField: false, file }],
+  documents: [
+    {
+      path,
+      id,
+      name,
+      saveName: name,
+      created: "2026-11-01T23:59:00",
+      isOfHiddenField: false,
+      file,
+    },
+  ],
   json: "",
   retrievedAt: 5,
 };

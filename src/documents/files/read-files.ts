@@ -5,6 +5,7 @@ import { documentsOf } from "#model/case.ts";
 import { type Received, receivedText } from "#model/received.ts";
 import { isRecord, writeJson } from "#wire/json.ts";
 import { Mismatch } from "#wire/spec-value.ts";
+import { withSaveNames } from "./safe-name.ts";
 import { orNotStored, storeBlob } from "./store-blob.ts";
 import type { CaseFile, CaseFiles, FilesRequest } from "./worker-messages.ts";
 
@@ -19,10 +20,11 @@ export function readFiles(request: FilesRequest, onProgress: OnProgress): Promis
         onProgress(progress);
       });
       const documents: CaseFile[] = [];
-      for (const { content, created, ...document } of documentsOf(retrieved.case)) {
-        const file = await decodeFile(content);
-        const { path, id, name, isOfHiddenField } = document;
-        documents.push({ path, id, name, isOfHiddenField, created: receivedText(created), file });
+      for (const document of withSaveNames(documentsOf(retrieved.case))) {
+        const { path, id, name, saveName, isOfHiddenField } = document;
+        const created = receivedText(document.created);
+        const file = await decodeFile(document.content);
+        documents.push({ path, id, name, saveName, created, isOfHiddenField, file });
         removeContent(retrieved, path);
       }
       const { received, retrievedAt } = retrieved;

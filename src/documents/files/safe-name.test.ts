@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { safeName, safeNames } from "./safe-name.ts";
+import { safeName, withSaveNames } from "./safe-name.ts";
 
 test.each(["receipt.pdf", "Чек №5.pdf", "領収書 2026.png", "a".repeat(116) + ".pdf"])(
   "does not change %j",
@@ -45,6 +45,6 @@ test("gives every file a unique name", () => {
     ["σας.pdf", "σας.pdf"],
     ["σασ.pdf", "σασ (2).pdf"],
   ] as const;
-  const names = safeNames(saved.map(([name]) => ({ name })));
-  expect(names).toEqual(saved.map(([, unique]) => unique));
+  const files = withSaveNames(saved.map(([name]) => ({ name })));
+  expect(files.map(({ saveName }) => saveName)).toEqual(saved.map(([, unique]) => unique));
 });

@@ -44,31 +44,29 @@ const riskyPage =
 const riskyNames = new Set(["desktop.ini", "folder.htt", "thumbs.db"]);
 
 /**
- * The names under which all files of a case are saved, in their order: safe on every operating system, different from
- * each other also where upper and lower case are the same, and with card numbers masked. The third file, without a
+ * Gives every file of a case, in their order, the name under which it is saved: safe on every operating system, different
+ * from the others also where upper and lower case are the same, and with card numbers masked. The third file, without a
  * name, is `document-3`.
  */
-export function safeNames(files: readonly { readonly name: string }[]): readonly string[] {
+export function withSaveNames<File extends { readonly name: string }>(
+  files: readonly File[],
+): readonly (File & { readonly saveName: string })[] {
   const used = new Set<string>();
   const counts = new Map<string, number>();
-  return files.map(({ name }, index) => {
-    const safe = safeName(name, index + 1);
+  return files.map((file, index) => {
+    const safe = safeName(file.name, index + 1);
     const [stem, extension] = split(safe);
     let count = counts.get(foldCase(safe)) ?? 1;
-    let unique = safe;
-    while (used.has(foldCase(unique))) {
+    let saveName = safe;
+    while (used.has(foldCase(saveName))) {
       count += 1;
-      unique = `${stem} (${count})${extension}`;
+      saveName = `${stem} (${count})${extension}`;
     }
     counts.set(foldCase(safe), count);
-    used.add(foldCase(unique));
-    return unique;
+    used.add(foldCase(saveName));
+    return { ...file, saveName };
   });
 }
-
-/** @param number the file's place in the list, from 1. */
-export const safeNameAt = (files: readonly { readonly name: string }[], number: number): string =>
-  safeNames(files)[number - 1] ?? `document-${number}`;
 
 /** Upper case first, because some letters have two lower-case forms, such as `σ` and `ς`. */
 const foldCase = (name: string): string => name.toUpperCase().toLowerCase();
@@ -141,14 +139,11 @@ export function packedFilesOf(
   documents: readonly CaseFile[],
   hasHiddenFields: boolean,
 ): PackedFiles {
-  const names = safeNames(documents);
+  const included = documents.filter((document) => isIncluded(document, hasHiddenFields));
   return new Map(
-    documents.flatMap((document, index) => {
-      const { path, file } = document;
-      if (!isIncluded(document, hasHiddenFields)) return [];
-      const packed =
-        typeof file === "string" ? file : { path: `documents/${names[index]}`, size: file.size };
-      return [[path, packed] as const];
-    }),
+    included.map(({ path, saveName, file }) => [
+      path,
+      typeof file === "string" ? file : { path: `documents/${saveName}`, size: file.size },
+    ]),
   );
 }

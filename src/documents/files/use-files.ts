@@ -5,12 +5,13 @@ import { Failure } from "#api/failure.ts";
 import type { Progress } from "#api/transport.ts";
 import { saveFile } from "#export/save-file.ts";
 import { importChunk } from "#lib/import-chunk.ts";
-import type { CaseDocument } from "#model/case-document.ts";
+import { type CaseDocument, isIncluded } from "#model/case-document.ts";
+import { maskedId, maskSign } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { isWorkHidden } from "#session/session.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { fileKey, fileOf, totalSize } from "./find-document.ts";
-import type { CaseFiles } from "./worker-messages.ts";
+import type { CaseFile, CaseFiles, PackContentsChoice } from "./worker-messages.ts";
 
 interface FilesReader {
   /** Returns the kept files if `willDo` accepts them, else reads the case with its files. @throws Failure */
@@ -72,21 +73,52 @@ export function useFiles<Result>(key: string, action: (reader: FilesReader) => P
   };
 }
 
-/**
- * Downloads a document under a safe name that no other document of the case has.
- * @param number the document's place among `documents`, from 1.
- */
-export function useDownload(
-  document: CaseDocument,
-  documents: readonly CaseDocument[],
-  number: number,
-) {
+/** Downloads a document under a safe name that no other document of the case has. */
+export function useDownload(document: CaseDocument) {
   const { caseRetrievedAt } = useCaseFiles();
   return useFiles(fileKey(document), async ({ read }) => {
     const files = await read((kept) => fileOf(kept, document, caseRetrievedAt) instanceof Blob);
     const file = fileOf(files, document, caseRetrievedAt) ?? "gone";
     if (typeof file === "string") throw new Failure({ kind: "no-file", why: file });
-    const { safeNameAt } = await importChunk(() => import("./safe-name.ts"));
-    saveFile(file, safeNameAt(documents, number));
+    const { saveName = "" } = files.documents.find((one) => one.file === file) ?? {};
+    saveFile(file, saveName);
   });
+}
+
+/** Writes the report of a pack as one HTML document that needs no other file. */
+export type WriteCaseReport = (files: CaseFiles, includesHiddenFields: boolean) => Promise<string>;
+
+/** Makes and saves the evidence pack, never of an earlier reading of the case than that on the screen. */
+export function usePack(writeReport: WriteCaseReport) {
+  const { caseId, caseRetrievedAt } = useCaseFiles();
+  const lastChoice = useRef({ hasHiddenFields: false, hasTechnicalData: false });
+  const pack = useFiles("pack", async ({ read, signal }) => {
+    const choice = lastChoice.current;
+    const isPacked = (document: CaseFile) => isIncluded(document, choice.hasHiddenFields);
+    const files = await read(
+      (kept) =>
+        kept.retrievedAt >= caseRetrievedAt &&
+        kept.documents
+          .filter(isPacked)
+          .every(({ file }) => file instanceof Blob || file === "empty"),
+    );
+    // In the page, because React renders the printed case only where there is a DOM.
+    const report = await writeReport(files, choice.hasHiddenFields);
+    const contents = { ...choice, caseId, files, report };
+    const { runInWorker } = await importChunk(() => import("./request-files.ts"));
+    const zip = await runInWorker({ type: "pack", contents }, signal);
+    saveFile(zip, `case-${maskedId(caseId).replaceAll(maskSign, "x")}-evidence.zip`);
+    const documents = files.documents.filter(isPacked);
+    const missing = documents.filter(({ file }) => typeof file === "string").length;
+    return { files: documents.length - missing, size: totalSize(documents), missing };
+  });
+  return {
+    ...pack,
+    /** @param choice default: that of the last try. */
+    start(choice: PackContentsChoice = lastChoice.current) {
+      if (pack.status === "pending") return;
+      lastChoice.current = choice;
+      pack.start();
+    },
+  };
 }

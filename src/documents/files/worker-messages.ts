@@ -16,6 +16,8 @@ export interface CaseFile {
   readonly path: string;
   readonly id: string;
   readonly name: string;
+  /** See `withSaveNames`. */
+  readonly saveName: string;
   /** When the document was attached, as received. */
   readonly created: string;
   readonly isOfHiddenField: boolean;

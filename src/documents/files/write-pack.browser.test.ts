@@ -71,7 +71,7 @@ test("packs every document byte for byte under a unique name, with a manifest", 
       },
       { file: "documents/Letter (2).txt", sha256: await hex(bytes) },
     ],
-    contents: "Hidden fields are not in report.html, nor their files in the pack.",
+    contents: { hiddenFields: false, technicalData: false },
     files: [{ file: "report.html" }],
   });
 });

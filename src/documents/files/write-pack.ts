@@ -96,21 +96,12 @@ function createZip() {
 const maskingNote =
   "Numbers that look like card numbers are masked in the report, in this file and in the names of files. The documents themselves are byte for byte what the service sent.";
 
-const contentsNote = ({ hasHiddenFields, hasTechnicalData }: PackContentsChoice): string => {
-  const report = hasHiddenFields
-    ? "Hidden fields are in report.html, and their files in the pack."
-    : "Hidden fields are not in report.html, nor their files in the pack.";
-  return hasTechnicalData
-    ? `${report} case.json is the answer of the service without the contents of files; hidden fields are in it, card numbers are masked.`
-    : report;
-};
-
 /** @param written the documents that are listed, by their path, with their file or why there is none. */
 function writeManifest(
   { case: packedCase, retrievedAt }: RetrievedCase,
   written: ReadonlyMap<string, WrittenFile | NoContent>,
   others: readonly WrittenFile[],
-  choice: PackContentsChoice,
+  { hasHiddenFields, hasTechnicalData }: PackContentsChoice,
 ): string {
   const id = maskedId(packedCase.id);
   const manifest = {
@@ -120,7 +111,7 @@ function writeManifest(
       code: maskCardNumbers(packedCase.code),
     },
     retrievedAt: new Date(retrievedAt).toISOString(),
-    contents: contentsNote(choice),
+    contents: { hiddenFields: hasHiddenFields, technicalData: hasTechnicalData },
     masking: maskingNote,
     documents: documentsOf(packedCase).flatMap((document) => {
       const file = written.get(document.path);

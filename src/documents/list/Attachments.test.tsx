@@ -50,10 +50,11 @@ describe("the list", () => {
 describe("a download", () => {
   test("saves a file under a safe name and shows the size of each, or says why there is none and saves nothing", async () => {
     const saved = catchDownloads();
-    answerFiles(base64Of("hello"), "", "a!", undefined, "data:text/plain;base64,aGVsbG8=");
-    const named = { ...letter, name: "../a.pdf.exe" };
-    await show([named, ...[1, 2, 3, 4, 5].map((index) => documentAt(index))]);
-    await download("../a.pdf.exe").click();
+    const name = "../a.pdf.exe";
+    const hello = { name, content: base64Of("hello") };
+    answerFiles(hello, "", "a!", undefined, "data:text/plain;base64,aGVsbG8=");
+    await show([{ ...letter, name }, ...[1, 2, 3, 4, 5].map((index) => documentAt(index))]);
+    await download(name).click();
     await expect.element(row(0)).toMatchTextContent("5 bytes");
     for (const [index, state, sentence] of [
       [1, "Empty", "This file is empty."],

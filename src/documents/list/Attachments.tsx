@@ -14,7 +14,7 @@ import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { documentsInOrder, fileKey } from "../files/find-document.ts";
 import { ReadingStatus } from "../files/ReadingStatus.tsx";
-import { usePack, type WriteCaseReport } from "../files/use-pack.ts";
+import { usePack, type WriteCaseReport } from "../files/use-files.ts";
 import type { PackContentsChoice } from "../files/worker-messages.ts";
 import styles from "./Attachments.module.css";
 import { DocumentRow } from "./DocumentRow.tsx";
@@ -109,7 +109,6 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
                 <DocumentRow
                   key={fileKey(item.document)}
                   {...item}
-                  documents={documents}
                   isPlaceRepeated={before?.stage === name && before.field === field}
                 />
               );

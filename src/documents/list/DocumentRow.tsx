@@ -3,7 +3,6 @@ import { memo, useRef } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatBytes } from "#i18n/numbers.ts";
-import type { CaseDocument } from "#model/case-document.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyButton, Value } from "#ui/copy/CopyToolbar.tsx";
@@ -20,19 +19,18 @@ import { FilePicture } from "../preview/FilePicture.tsx";
 import styles from "./DocumentRow.module.css";
 
 interface DocumentRowProps extends ListedDocument {
-  readonly documents: readonly CaseDocument[];
   /** Then only a screen reader has the place again. */
   readonly isPlaceRepeated: boolean;
 }
 
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
-  const { document, number, isOfStage, documents, isPlaceRepeated } = props;
+  const { document, number, isOfStage, isPlaceRepeated } = props;
   const { tag, messages } = useLanguage();
   const { documents: t, copy } = messages;
   const mark = useMark(document.path);
   const { caseRetrievedAt, files, previewed, openPreview } = useCaseFiles();
   const file = fileOf(files, document, caseRetrievedAt);
-  const download = useDownload(document, documents, number);
+  const download = useDownload(document);
   const button = useRef<HTMLButtonElement>(null);
   const isPending = download.status === "pending";
   const received = receivedName(document, number, messages);

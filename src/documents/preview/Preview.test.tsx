@@ -20,7 +20,7 @@ afterEach(() => page.viewport(1280, 800));
 
 /** Opens the preview of a file. */
 async function open(content: string, name = "letter.txt") {
-  answerFiles(content);
+  answerFiles({ name, content });
   await show([{ ...letter, name }]);
   await preview(name).click();
   return dialog(name);

@@ -57,16 +57,15 @@ export function Preview({ caseData, stage }: PreviewProps) {
     // A refresh may have moved the document within the case.
     else if (document.path !== previewed?.path) previewOther(document);
   });
-  return document && <DocumentPreview documents={documents} items={items} document={document} />;
+  return document && <DocumentPreview items={items} document={document} />;
 }
 
 interface DocumentPreviewProps {
-  readonly documents: readonly CaseDocument[];
   readonly items: readonly ListedDocument[];
   readonly document: CaseDocument;
 }
 
-function DocumentPreview({ documents, items, document }: DocumentPreviewProps) {
+function DocumentPreview({ items, document }: DocumentPreviewProps) {
   const { caseId, caseRetrievedAt, files, previewed, previewOther, closePreview } = useCaseFiles();
   const { tag, messages } = useLanguage();
   const { ui, documents: t } = messages;
@@ -78,8 +77,7 @@ function DocumentPreview({ documents, items, document }: DocumentPreviewProps) {
   const frame = useRef<HTMLElement>(null);
   const downloadButton = useRef<HTMLButtonElement>(null);
   const index = items.findIndex((item) => item.document === document);
-  const number = documents.indexOf(document) + 1;
-  const received = receivedName(document, number, messages);
+  const received = receivedName(document, items[index]?.number ?? 1, messages);
   const name = shownName(received);
   const kept = fileOf(files, document, caseRetrievedAt);
   const blob = kept instanceof Blob ? kept : undefined;
@@ -94,7 +92,7 @@ function DocumentPreview({ documents, items, document }: DocumentPreviewProps) {
     await read((earlier) => fileOf(earlier, document, caseRetrievedAt) instanceof Blob);
     return true;
   });
-  const download = useDownload(document, documents, number);
+  const download = useDownload(document);
   const reading = download.status === "idle" && canShow && !blob ? loading : download;
   const isLoading = reading.status === "pending";
   const noFile = typeof kept === "string" &&
