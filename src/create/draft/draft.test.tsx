@@ -65,20 +65,6 @@ describe("a draft", () => {
     await expect.poll(() => sessionStorage.getItem(draftKey)).toBeNull();
   });
 
-  test("is said to be back until something of it was sent", async () => {
-    const { screen } = await showCreate();
-    await fillOne();
-    await screen.unmount();
-    const { session } = await showCreate({
-      answers: [() => new Response("", { status: 401 })],
-      settings: { auth: "token" },
-    });
-    await form.submit().click();
-    await expect.poll(() => session.state.get()).toBe("refused");
-    session.signIn("new");
-    await expect.element(form.button("Start over")).toBeVisible();
-  });
-
   test("is offered beside the form of another link, and the two are never mixed", async () => {
     const search = "?bpCode=FR&field.f_Comment=Claim+of+customer+B";
     const offer = page.getByText(/^You have an unsent draft from .* \(DP, ARN …9775\)\.$/);

@@ -66,29 +66,6 @@ test("a row that was left out in the question is sent only after Send too and an
   expect(sentArns(bodies).at(-1)).toEqual([arn]);
 });
 
-test("a row that was left out is as before the press when the token was refused", async () => {
-  const { bodies, session } = await showCreate({
-    answers: [() => new Response("", { status: 401 }), answered(true, made(11), made(12))],
-    settings: { auth: "token" },
-  });
-  await form.caseType("DP dispute").click();
-  await form.paste(`${arn}\n${otherArn}\n${arn}`);
-  await form.submit().click();
-  await form.button("Create 2").click();
-  await expect.poll(() => session.state.get()).toBe("refused");
-  session.signIn("new");
-  await expect.element(form.question()).toMatchTextContent(/Row 3.*Repeats/);
-  await form.button("Cancel").click();
-  await expect.element(form.transaction(3)).not.toMatchTextContent("Not this time");
-  await form.button("Create cases (3)").click();
-  await form.button("Create 2").click();
-  await expect.element(form.created()).toMatchTextContent("2 of 3 created");
-  expect(sentArns(bodies)).toEqual([
-    [arn, otherArn],
-    [arn, otherArn],
-  ]);
-});
-
 test("what was stopped has only Send the rest, without what was taken in meanwhile", async () => {
   const first = Promise.withResolvers<Response>();
   const { bodies } = await showMany(

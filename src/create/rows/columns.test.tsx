@@ -84,31 +84,43 @@ test("pasted columns of known names become columns of the table, and each row is
   }
 });
 
-describe("a column that is not recognized", () => {
-  const text = [arnOf(1), arnOf(2)].map((arn, index) => `${arn}\t${index + 1}.50\tx`).join("\n");
+test("a column that is not recognized is asked about, and amounts without a currency wait for one choice, to which a press goes", async () => {
+  const { bodies } = await showDispute({ answers: [answered(true, made(1), made(2))] });
+  const rows = [1, 2].map((number) => `${arnOf(number)}\t100.00\tA-10${number}\tx`);
+  await form.paste(rows.join("\n"));
+  await expect.element(question()).toMatchTextContent("2 rows. What is");
+  const add = question().getByRole("button", { name: "Add 2 rows" });
+  const choice = (number: number) =>
+    question().getByRole("combobox", { name: `Column ${number}, without a heading` });
+  await expect.element(choice(2)).toHaveDisplayValue("Disputed amount");
+  await expect.element(question().getByText("guessed")).toBeVisible();
+  await choice(3).selectOptions("Order number");
+  await add.click();
+  await expect
+    .element(choice(4))
+    .toHaveAccessibleDescription(/Such as: x · x.*or leave the column out/);
+  await expect.element(choice(4)).toHaveFocus();
+  await choice(4).selectOptions("Leave out");
+  await add.click();
+  await expect.element(cell(2, "Order number")).toHaveValue("A-102");
+  await expect.element(currencyOfRows()).toHaveFocus();
+  await form.button("Column Order number").click();
+  await page.getByRole("menuitem", { name: "Remove column" }).click();
+  await expect.element(cell(2, "Order number")).not.toBeInTheDocument();
+  await expect.element(form.arn(2)).toHaveValue(arnOf(2));
 
-  test("is asked about, and left out only when the operator says so", async () => {
-    await showDispute();
-    await form.paste(text);
-    await expect.element(question()).toMatchTextContent("2 rows. What is");
-    await question().getByRole("button", { name: "Add 2 rows" }).click();
-    const choice = (number: number) =>
-      question().getByRole("combobox", { name: `Column ${number}, without a heading` });
-    await expect.element(choice(2)).toHaveDisplayValue("Disputed amount");
-    await expect.element(question().getByText("guessed")).toBeVisible();
-    await expect
-      .element(choice(3))
-      .toHaveAccessibleDescription(/Such as: x · x.*or leave the column out/);
-    await expect.element(choice(3)).toHaveFocus();
-    await choice(2).selectOptions("Order number");
-    await choice(3).selectOptions("Leave out");
-    await question().getByRole("button", { name: "Add 2 rows" }).click();
-    await expect.element(cell(2, "Order number")).toHaveValue("2.50");
-    await form.button("Column Order number").click();
-    await page.getByRole("menuitem", { name: "Remove column" }).click();
-    await expect.element(cell(2, "Order number")).not.toBeInTheDocument();
-    await expect.element(form.arn(2)).toHaveValue(arnOf(2));
-  });
+  await expect.element(currencyOfRows()).toHaveValue("");
+  await expect.element(form.transaction(2)).not.toMatchTextContent(/Ready|Left out|currency/);
+  await expect.element(form.review()).toMatchTextContent("2 disputes");
+  await expect.element(currencyOfRows()).toHaveAccessibleDescription("2 rows need a currency.");
+  await form.submit().click();
+  await expect.element(currencyOfRows()).toHaveFocus();
+  await currencyOfRows().selectOptions("EUR");
+  await expect.element(form.transaction(2)).toMatchTextContent("Ready");
+  await form.submit().click();
+  await form.confirm();
+  await expect.element(form.results()).toBeVisible();
+  expect(parsed(bodies)).toEqual([request([1, 2], [amount("100.00", "978")])]);
 });
 
 describe("amounts with two readings are asked about once", () => {
@@ -175,25 +187,6 @@ describe("amounts with two readings are asked about once", () => {
       request([2], [amount("5.000", "414")]),
     ]);
   });
-});
-
-test("amounts without a currency wait for one choice, to which a press goes", async () => {
-  const { bodies } = await showDispute({ answers: [answered(true, made(1), made(2))] });
-  await form.paste(`${arnOf(1)}\t100.00\n${arnOf(2)}\t100.00`);
-  await question().getByRole("button", { name: "Add 2 rows" }).click();
-  await expect.element(currencyOfRows()).toHaveFocus();
-  await expect.element(currencyOfRows()).toHaveValue("");
-  await expect.element(form.transaction(2)).not.toMatchTextContent(/Ready|Left out|currency/);
-  await expect.element(form.review()).toMatchTextContent("2 disputes");
-  await expect.element(currencyOfRows()).toHaveAccessibleDescription("2 rows need a currency.");
-  await form.submit().click();
-  await expect.element(currencyOfRows()).toHaveFocus();
-  await currencyOfRows().selectOptions("EUR");
-  await expect.element(form.transaction(2)).toMatchTextContent("Ready");
-  await form.submit().click();
-  await form.confirm();
-  await expect.element(form.results()).toBeVisible();
-  expect(parsed(bodies)).toEqual([request([1, 2], [amount("100.00", "978")])]);
 });
 
 /** The choice behind the one for none. */
