@@ -1,6 +1,5 @@
 import { requestOf } from "#api/request-init.ts";
-import { loadProfileText } from "#config/load-file.ts";
-import { loadSettings } from "#config/load-settings.ts";
+import { loadProfileText, loadSettings } from "#config/load-file.ts";
 import type { Settings } from "#config/settings.ts";
 import { readEnteredId } from "#model/case-id.ts";
 import { getBpItemPath } from "#wire/operations.ts";

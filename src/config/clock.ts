@@ -1,4 +1,3 @@
-import { focusManager } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { type Store, useStore } from "#lib/store.ts";
 import { type DateTime, dateOf, type Received } from "#model/received.ts";
@@ -7,35 +6,21 @@ import { useSettings } from "./settings-context.ts";
 
 const minuteMs = 60_000;
 
-/**
- * Ticks with the whole minutes of the system clock, and when the tab becomes visible: a timer does not count the time
- * that the computer sleeps. One timer for all, because each of hundreds of stages shows a time.
- */
+/** The whole minutes of the system clock. One timer for all, because each of hundreds of stages shows a time. */
 function createMinutes(): Store<number> {
   const listeners = new Set<() => void>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopWatchingFocus: (() => void) | undefined;
-  function waitForMinute() {
-    timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
-  }
-  function tick() {
-    clearTimeout(timer);
-    waitForMinute();
-    for (const listener of listeners) listener();
-  }
+  let timer: ReturnType<typeof setInterval> | undefined;
   return {
     get: () => Math.floor(Date.now() / minuteMs) * minuteMs,
     subscribe(listener) {
-      if (listeners.size === 0) {
-        waitForMinute();
-        stopWatchingFocus = focusManager.subscribe(tick);
-      }
       listeners.add(listener);
+      // Every second, because a timer does not count the time that the computer sleeps.
+      timer ??= setInterval(() => listeners.forEach((notify) => notify()), 1000);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        clearTimeout(timer);
-        stopWatchingFocus?.();
+        clearInterval(timer);
+        timer = undefined;
       };
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { loadSettings } from "./load-settings.ts";
+import { loadSettings } from "./load-file.ts";
 import { BadSettings } from "./settings.ts";
 
 const answerWith = (answer: typeof fetch) =>
