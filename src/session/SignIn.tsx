@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from "react";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { useStore } from "#lib/store.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextField } from "#ui/form/FieldFrame.tsx";
 import { Logo } from "#ui/Logo.tsx";
 import { type TokenProblem, tokenError } from "#wire/token.ts";
-import { isLikeCard, maxOperatorNameLength } from "./operator-name.ts";
+import { OperatorNameField } from "./OperatorNameField.tsx";
+import { isLikeCard } from "./operator-name.ts";
 import { useIsDemo, useOperator, useSession, useSessionState } from "./SessionProvider.tsx";
 import styles from "./SignIn.module.css";
 import { SignOutButton } from "./SignOutButton.tsx";
@@ -37,7 +37,7 @@ export function SignIn() {
 }
 
 function TokenForm({ state }: { readonly state: Exclude<SessionState, "open"> }) {
-  const { session: t, settings } = useMessages();
+  const { session: t } = useMessages();
   const session = useSession();
   const operator = useOperator();
   const isDemo = useIsDemo();
@@ -45,16 +45,13 @@ function TokenForm({ state }: { readonly state: Exclude<SessionState, "open"> })
   const [tokenProblem, setTokenProblem] = useState<TokenProblem>();
   const isSignedOut = state === "signed-out";
   const asksName = isSignedOut && operator.proxyName === "";
-  const storedName = useStore(operator.entered);
-  const [typedName, setTypedName] = useState<string>();
-  const name = typedName ?? storedName;
-  const isCard = asksName && isLikeCard(name);
   const service = baseUrl === "" ? location.host : new URL(baseUrl).host;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { elements } = event.currentTarget;
     const box = elements.namedItem("token");
+    const nameBox = elements.namedItem("operator");
     if (!(box instanceof HTMLInputElement)) return;
     const found = tokenError(box.value);
     setTokenProblem(found);
@@ -62,12 +59,10 @@ function TokenForm({ state }: { readonly state: Exclude<SessionState, "open"> })
       box.focus();
       return;
     }
-    if (isCard) {
-      const nameBox = elements.namedItem("operator");
-      if (nameBox instanceof HTMLInputElement) nameBox.focus();
+    if (nameBox instanceof HTMLInputElement && isLikeCard(nameBox.value)) {
+      nameBox.focus();
       return;
     }
-    if (asksName) operator.set(name);
     session.signIn(box.value);
     box.value = "";
   }
@@ -83,18 +78,7 @@ function TokenForm({ state }: { readonly state: Exclude<SessionState, "open"> })
         autoComplete="off"
         error={tokenProblem && t.tokenProblem[tokenProblem]}
       />
-      {asksName && (
-        <TextField
-          label={settings.operatorName}
-          name="operator"
-          hint={settings.operatorWhy}
-          value={name}
-          maxLength={maxOperatorNameLength}
-          autoComplete="off"
-          error={isCard && settings.notOperatorName}
-          onChange={({ target }) => setTypedName(target.value)}
-        />
-      )}
+      {asksName && <OperatorNameField />}
       <Button type="submit" variant="primary">
         {t.continue}
       </Button>

@@ -6,25 +6,20 @@ import { holdsCardNumber, maskCardNumbers } from "#privacy/card-number.ts";
 /** The operator's user name. The service does not tell it, so the operator or a proxy does. */
 export type OperatorName = ReturnType<typeof createOperatorName>;
 
-/** Longer than any user name; a longer text was pasted by mistake. */
-export const maxOperatorNameLength = 100;
-
 const proxyNameKey = "case-viewer.proxy-name";
 
 /** Whether a typed name has as many digits as a card number, also a mistyped one or one that is not complete. */
 export const isLikeCard = (text: string): boolean =>
   /\d{13}/.test(text.normalize("NFKC").replaceAll(/[^\p{L}\p{N}]/gu, ""));
 
-const cut = (text: string): string => text.trim().slice(0, maxOperatorNameLength);
-
-const cleanName = (typed: string): string => (isLikeCard(typed) ? "" : cut(typed));
+const cleanName = (typed: string): string => (isLikeCard(typed) ? "" : typed.trim());
 
 /**
  * The name that the operator has entered, stored in this browser until a sign-out, else the name from the proxy.
  * @param givenName the name from a signing-in proxy, which may be a number; "" for none.
  */
 export function createOperatorName(givenName: string) {
-  const proxyName = holdsCardNumber(givenName) ? "" : cut(givenName);
+  const proxyName = holdsCardNumber(givenName) ? "" : givenName.trim();
   const entered = createStoredChoice(
     "case-viewer.operator-name",
     (stored) => stored ?? "",
@@ -42,7 +37,7 @@ export function createOperatorName(givenName: string) {
     /** Notes who is signed in at the proxy. @returns whether it was somebody else at the last load. */
     noteProxyName(): boolean {
       const last = safeLocalStorage.read(proxyNameKey) ?? "";
-      const name = comparableName(maskCardNumbers(cut(givenName)));
+      const name = comparableName(maskCardNumbers(givenName));
       safeLocalStorage.write(proxyNameKey, name);
       const isOther = last !== "" && comparableName(last) !== name;
       if (isOther) clearOnSignOut();

@@ -1,9 +1,7 @@
 import { useLanguageChoice, useMessages } from "#i18n/LanguageProvider.tsx";
 import { languages } from "#i18n/languages.ts";
 import { useStore } from "#lib/store.ts";
-import { isLikeCard, maxOperatorNameLength } from "#session/operator-name.ts";
-import { useOperator } from "#session/SessionProvider.tsx";
-import { TextField } from "#ui/form/FieldFrame.tsx";
+import { OperatorNameField } from "#session/OperatorNameField.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { SwitchRow } from "#ui/form/Switch.tsx";
 import { themes, usePreferences } from "../preferences.ts";
@@ -16,7 +14,7 @@ export function PreferencesPanel() {
   const { theme, singleKeyShortcuts } = usePreferences();
   return (
     <SettingsSection title={t.you}>
-      <OperatorNameInput />
+      <OperatorNameField isInline />
       <RadioGroup
         isInline
         label={t.language}
@@ -44,25 +42,5 @@ export function PreferencesPanel() {
         onChange={singleKeyShortcuts.set}
       />
     </SettingsSection>
-  );
-}
-
-/** The operator's user name in the service, which decides what *Your turn* is. Stored as it is typed. */
-function OperatorNameInput() {
-  const { settings: t } = useMessages();
-  const operator = useOperator();
-  const entered = useStore(operator.entered);
-  return (
-    <TextField
-      isInline
-      label={t.operatorName}
-      hint={t.operatorWhy}
-      placeholder={operator.proxyName}
-      value={entered}
-      maxLength={maxOperatorNameLength}
-      autoComplete="off"
-      error={isLikeCard(entered) && t.notOperatorName}
-      onChange={({ target }) => operator.set(target.value)}
-    />
   );
 }
