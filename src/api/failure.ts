@@ -88,6 +88,16 @@ export const reasonOf = (error: unknown): FailureReason =>
     ? error.reason
     : { kind: "unexpected", name: error instanceof Error ? error.name : typeof error };
 
+/**
+ * The kind of a failure in the words of `docs/failure-reports.md`: nothing of a case, an address or a text. An outcome
+ * has its cause behind it, `unknown-outcome/status-503`.
+ */
+export function kindOfFailure(reason: FailureReason): string {
+  if ("cause" in reason) return `${reason.kind}/${kindOfFailure(reason.cause)}`;
+  if (reason.kind === "status") return `${reason.kind}-${reason.status}`;
+  return "why" in reason ? `${reason.kind}-${reason.why}` : reason.kind;
+}
+
 /** The HTTP status that a failure is about; `undefined` for any other error. */
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof Failure && error.reason.kind === "status" ? error.reason.status : undefined;

@@ -1,5 +1,5 @@
 import { CancelledError, focusManager } from "@tanstack/react-query";
-import { Failure, type FailureReason } from "#api/failure.ts";
+import { Failure, kindOfFailure } from "#api/failure.ts";
 import type { QueryFaultSource } from "#api/queries.ts";
 import { ChunkLoadError } from "#lib/import-chunk.ts";
 import { pageVersion } from "#lib/page-version.ts";
@@ -93,34 +93,12 @@ export function watchPage(reports: FaultReports): void {
   addEventListener("pagehide", () => reports.flush());
 }
 
-/**
- * The kind of an error, one of the words of this file or the status of an answer. It contains nothing of a
- * case, an address or a text. `undefined` for a cancelled request, which is no failure.
- */
+/** The kind of an error, see {@link kindOfFailure}; `undefined` for a cancelled request, which is no failure. */
 function kindOfError(error: unknown): string | undefined {
-  if (error instanceof Failure) return kindOfReason(error.reason);
+  if (error instanceof Failure) return kindOfFailure(error.reason);
   if (error instanceof ChunkLoadError) return "code-not-loaded";
   const isAborted = error instanceof DOMException && error.name === "AbortError";
   return isAborted || error instanceof CancelledError ? undefined : "unexpected";
-}
-
-function kindOfReason(reason: FailureReason): string {
-  switch (reason.kind) {
-    case "unreachable":
-    case "unreadable":
-    case "no-file":
-      return `${reason.kind}-${reason.why}`;
-    case "status":
-      return `${reason.kind}-${reason.status}`;
-    case "not-sent":
-    case "unknown-outcome":
-      return `${reason.kind}/${kindOfReason(reason.cause)}`;
-    case "refused":
-    case "too-large":
-    case "not-stored":
-    case "unexpected":
-      return reason.kind;
-  }
 }
 
 /**

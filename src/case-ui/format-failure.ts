@@ -1,6 +1,7 @@
 import {
   type FailureReason,
   isSignedOut,
+  kindOfFailure,
   type NoContent,
   reasonOf,
   retryLaterStatuses,
@@ -29,7 +30,9 @@ export function formatFailure(error: unknown, messages: Messages) {
   // Where the outcome is unknown or nothing was sent, the service's message belongs to the cause.
   const cause = "cause" in reason ? reason.cause : reason;
   const isSaid = cause.kind === "status" && sentences.what.includes(String(cause.status));
-  const details = reason.kind === "refused" ? failures.refused.detail : detailsOf(reason);
+  const name = cause.kind === "unexpected" ? ` (${cause.name})` : "";
+  const details =
+    reason.kind === "refused" ? failures.refused.detail : kindOfFailure(reason) + name;
   return {
     ...sentences,
     message: "message" in cause ? cause.message : "",
@@ -135,11 +138,4 @@ function statusSentences(
     what: isFailed ? t.failed({ status }) : t.answered({ status }),
     whatToDo: isInput ? refused.whatToDo : t.laterToDo,
   };
-}
-
-function detailsOf(reason: FailureReason): string {
-  if (reason.kind === "status") return `status ${reason.status}`;
-  if (reason.kind === "unexpected") return reason.name;
-  if ("cause" in reason) return `${reason.kind}, ${detailsOf(reason.cause)}`;
-  return "why" in reason ? `${reason.kind}: ${reason.why}` : reason.kind;
 }

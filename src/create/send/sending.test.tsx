@@ -214,7 +214,7 @@ test("keeps all, card numbers too, when nothing was created", async () => {
   // The row that was left out is as before the press too.
   await expect.element(form.transaction(3)).not.toMatchTextContent("Not this time");
   await sendTwo();
-  await expect.element(alert).toMatchTextContent("status 403");
+  await expect.element(alert).toMatchTextContent("status-403");
   await expect.element(form.card()).toHaveValue("4111 •••• •••• 1111");
   await sendTwo();
   await form.button("Retry failed only").click();
