@@ -37,14 +37,6 @@ test("reads a letter whose bytes come apart, after a byte-order mark", async () 
   expect({ status, received }).toEqual({ status: 203, received: '{"name":"Ёж"}' });
 });
 
-test.each([
-  ["application/json; charset=windows-1251", [0xd1, 0xef, 0xee, 0xf0]],
-  ["application/json; charset=nonsense", [...new TextEncoder().encode("Спор")]],
-])("decodes an answer of type %j", async (type, bytes) => {
-  const answer = new Response(Uint8Array.from(bytes), { headers: { "Content-Type": type } });
-  expect((await read(async () => answer)).text).toBe("Спор");
-});
-
 const tooLong = (size: number) => ({ reason: { kind: "unreadable", why: "too-long", size } });
 
 describe("an answer that is too long", () => {

@@ -1,4 +1,3 @@
-import { tryOrUndefined } from "#lib/try-or-undefined.ts";
 import { readJson } from "#wire/json.ts";
 import { isLoopback } from "#wire/service-address.ts";
 import { isWebPage } from "#wire/web-page.ts";
@@ -94,7 +93,14 @@ export async function send(
     // which is limited.
     const buffer = new ArrayBuffer(0, { maxByteLength: maxBytes });
     const bytes = new Uint8Array(buffer);
-    const received = () => decode(buffer, decoderFor(headers.get("Content-Type")));
+    function received() {
+      const all = buffer.transferToFixedLength();
+      // Without a byte-order mark.
+      const text = new TextDecoder().decode(all);
+      // Frees the bytes now, not only when memory becomes short.
+      all.transfer(0);
+      return text;
+    }
     for (;;) {
       const size = buffer.byteLength;
       const total = announced !== undefined && announced >= size ? announced : undefined;
@@ -121,22 +127,6 @@ export async function send(
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** A decoder by the charset that a `Content-Type` declares, else for UTF-8. What it can't read becomes U+FFFD. */
-function decoderFor(contentType: string | null): TextDecoder {
-  const [, charset] = /;\s*charset\s*=\s*["']?\s*([^\s"';]+)/i.exec(contentType ?? "") ?? [];
-  // The encodings of the web platform do not have every name.
-  return tryOrUndefined(() => new TextDecoder(charset)) ?? new TextDecoder();
-}
-
-/** The text of an answer, without a byte-order mark. `buffer` is empty afterwards. */
-function decode(buffer: ArrayBuffer, decoder: TextDecoder): string {
-  const bytes = buffer.transferToFixedLength();
-  const text = decoder.decode(bytes);
-  // Frees the bytes now, not only when memory becomes short.
-  bytes.transfer(0);
-  return text;
 }
 
 /** The announced length in bytes, unless it counts compressed bytes. */
