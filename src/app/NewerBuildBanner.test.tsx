@@ -2,25 +2,21 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { setUpApp } from "./fixtures/open-app.tsx";
 
-const headOf = (version: string, script = "/assets/index-a.js") =>
-  `<meta name="case-viewer-version" content="${version}">
-  <script type="module" crossorigin src="${script}"></script>`;
-
 const running = "1.1.0 (0000aaaa)";
-const newer = () => new Response(headOf("1.2.0 (0000bbbb)"));
-const same = () => new Response(headOf(running));
+const pageOf = (version: string) => `<meta name="case-viewer-version" content="${version}">`;
+const newer = () => new Response(pageOf("1.2.0 (0000bbbb)"));
 const banner = page.getByText("The viewer has been updated.");
 
 const becomeVisible = () =>
   document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-const stayVisible = () => vi.advanceTimersByTime(5 * 60_000);
 
 /** Opens the settings in a page of the build 1.1.0, where each request finds the next of these answers. */
 async function show(...answers: (() => Response)[]) {
-  const added = document.createRange().createContextualFragment(headOf(running));
-  const elements = [...added.children];
-  document.head.prepend(added);
-  onTestFinished(() => elements.forEach((element) => element.remove()));
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  const meta = document.createRange().createContextualFragment(pageOf(running)).children[0];
+  if (!meta) throw new Error("no element");
+  document.head.prepend(meta);
+  onTestFinished(() => meta.remove());
   let asked: Promise<Response> = Promise.resolve(new Response());
   vi.spyOn(globalThis, "fetch").mockImplementation(() => {
     asked = Promise.resolve().then(answers.shift());
@@ -28,10 +24,7 @@ async function show(...answers: (() => Response)[]) {
   });
   await setUpApp(fetch).open({ addresses: ["/settings"] });
   await expect.element(page.getByText(`Version ${running}`)).toBeVisible();
-  let now = Date.now();
-  vi.spyOn(Date, "now").mockImplementation(() => now);
-  return async (minutesLater: number, happens: () => unknown = becomeVisible) => {
-    now += minutesLater * 60_000;
+  return async (happens: () => unknown) => {
     happens();
     await asked.catch(() => undefined);
     // What the answer leads to is painted.
@@ -39,43 +32,31 @@ async function show(...answers: (() => Response)[]) {
   };
 }
 
-test.each([
-  ["another version", newer],
-  [
-    "the same version with another script",
-    () => new Response(headOf(running, "/assets/index-b.js")),
-  ],
-])("says once that its server has %s", async (_what, answer) => {
-  const comeBack = await show(answer, newer);
-  await comeBack(0);
+const stayVisible = () => vi.advanceTimersByTime(6 * 60_000);
+
+function comeBack() {
+  vi.setSystemTime(Date.now() + 6 * 60_000);
+  becomeVisible();
+}
+
+test("says once, when the tab is seen again, that its server has another build", async () => {
+  const after = await show(newer, newer);
+  await after(comeBack);
   await expect.element(banner).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Reload the page" })).toBeVisible();
   await page.getByRole("button", { name: "Later" }).click();
-  await comeBack(6);
+  await after(comeBack);
   await expect.element(banner).not.toBeInTheDocument();
 });
 
 test.each([
-  ["the same build", same],
-  ["a page to sign in", () => new Response('<script type="module" src="/sign-in.js"></script>')],
-])(
-  "says nothing when its server has %s, and asks again after five minutes",
-  async (_what, answer) => {
-    const comeBack = await show(answer, newer);
-    await comeBack(0);
-    await comeBack(4);
-    await expect.element(banner).not.toBeInTheDocument();
-    await comeBack(2);
-    await expect.element(banner).toBeVisible();
-  },
-);
-
-test("says it in a tab that stays visible", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const waitFor = await show(same, newer);
-  await waitFor(5, stayVisible);
+  ["the same build", running],
+  ["a page to sign in", undefined],
+])("says nothing of %s, and looks again in a tab that stays visible", async (_what, version) => {
+  const after = await show(() => new Response(version && pageOf(version)), newer);
+  await after(stayVisible);
   await expect.element(banner).not.toBeInTheDocument();
-  await waitFor(5, stayVisible);
+  await after(stayVisible);
   await expect.element(banner).toBeVisible();
 });
 
@@ -83,11 +64,12 @@ test("says it in a tab that stays visible", async () => {
 const guard = (event: Event) => event.preventDefault();
 
 test("says nothing while something is unsaved", async () => {
-  const comeBack = await show(newer, newer);
+  const after = await show(newer, newer);
   addEventListener("beforeunload", guard);
-  await comeBack(0);
+  onTestFinished(() => removeEventListener("beforeunload", guard));
+  await after(comeBack);
   await expect.element(banner).not.toBeInTheDocument();
   removeEventListener("beforeunload", guard);
-  await comeBack(6);
+  await after(comeBack);
   await expect.element(banner).toBeVisible();
 });

@@ -1,62 +1,40 @@
-import { focusManager } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { pageVersion, pageVersionIn } from "#lib/page-version.ts";
+import { pageVersion, servedVersion } from "#lib/page-version.ts";
 import { Button } from "#ui/Button.tsx";
 import { Banner } from "#ui/Notice.tsx";
-import { fetchIndexHtml } from "./reload-once.ts";
 
-/** Says once that this tab runs an older build, and offers to load the newer one. */
+const checkIntervalMs = 5 * 60_000;
+
+/**
+ * Says once that this tab runs an older build, and offers to load the newer one. Looks for it every five minutes while
+ * the tab is visible, and when it becomes so.
+ */
 export function NewerBuildBanner() {
   const { app, failures } = useMessages();
   const { title, later } = app.newerBuild;
-  const [isShown, setShown] = useState(false);
-  useEffect(() => watchForNewerBuild(() => setShown(true)), []);
-  if (!isShown) return null;
+  const [isDismissed, setDismissed] = useState(false);
+  const { data: isOffered } = useQuery({
+    queryKey: ["newer-build"],
+    queryFn: async ({ signal }) => {
+      const version = await servedVersion(signal);
+      return version !== undefined && version !== pageVersion() && !isUnsaved();
+    },
+    initialData: false,
+    enabled: !isDismissed,
+    staleTime: checkIntervalMs,
+    refetchInterval: checkIntervalMs,
+    refetchOnWindowFocus: true,
+  });
+  if (!isOffered || isDismissed) return null;
   return (
     <Banner tone="info" Icon={RefreshCw} title={title}>
       <Button onClick={() => location.reload()}>{failures.reload}</Button>
-      <Button onClick={() => setShown(false)}>{later}</Button>
+      <Button onClick={() => setDismissed(true)}>{later}</Button>
     </Banner>
   );
-}
-
-const minMsBetweenChecks = 5 * 60_000;
-
-/**
- * Looks for another build whenever the tab becomes visible, and every five minutes while it stays so.
- * @param onFound called once, and only while nothing is unsaved.
- */
-function watchForNewerBuild(onFound: () => void): () => void {
-  const stopping = new AbortController();
-  let nextCheckAt = 0;
-
-  async function check() {
-    if (!focusManager.isFocused() || Date.now() < nextCheckAt) return;
-    nextCheckAt = Date.now() + minMsBetweenChecks;
-    const served = await fetchIndexHtml(stopping.signal);
-    if (!isOtherBuild(served) || stopping.signal.aborted || isUnsaved()) return;
-    stopping.abort();
-    onFound();
-  }
-
-  const timer = setInterval(() => void check(), minMsBetweenChecks);
-  const unsubscribe = focusManager.subscribe(() => void check());
-  stopping.signal.addEventListener("abort", () => {
-    clearInterval(timer);
-    unsubscribe();
-  });
-  return () => stopping.abort();
-}
-
-/** Whether a page is that of another build of the viewer; `false` for any other page, such as one to sign in. */
-function isOtherBuild(html: string): boolean {
-  const version = pageVersionIn(html);
-  if (version === undefined) return false;
-  // The name of the script changes with each build, so only the page has it.
-  const script = document.querySelector('script[type="module"][src]')?.getAttribute("src") ?? "";
-  return version !== pageVersion() || !html.includes(script);
 }
 
 /** Whether the browser would ask before the page is left. */

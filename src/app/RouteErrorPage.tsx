@@ -2,9 +2,10 @@ import { useEffect, useState } from "react";
 import { useLocation, useRouteError } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { ChunkLoadError } from "#lib/import-chunk.ts";
+import { pageVersion, servedVersion } from "#lib/page-version.ts";
+import { safeSessionStorage } from "#lib/storage.ts";
 import { Button } from "#ui/Button.tsx";
 import { Main, MessagePage } from "#ui/Main.tsx";
-import { reloadOnce, scriptAddress } from "./reload-once.ts";
 
 /** Shows that a page could not be loaded or has stopped working, until the operator goes to another page. */
 export const RouteErrorPage = () => <BrokenPage key={useLocation().key} error={useRouteError()} />;
@@ -32,7 +33,7 @@ function BrokenPage({ error }: { readonly error: unknown }) {
           <br />
           {broken.error({
             name: error instanceof Error ? error.name : typeof error,
-            build: scriptAddress.split("/").at(-1) ?? "",
+            build: pageVersion(),
           })}
         </p>
       )}
@@ -41,4 +42,21 @@ function BrokenPage({ error }: { readonly error: unknown }) {
       </Button>
     </MessagePage>
   );
+}
+
+const reloadedKey = "case-viewer.reloaded";
+
+/**
+ * Reloads the page after a part of the application could not be loaded, as when a newer build was deployed meanwhile:
+ * once for a build, and only while its server has the page.
+ * @returns `false` when it is not reloaded; a promise that never resolves otherwise.
+ */
+export async function reloadOnce(): Promise<boolean> {
+  const version = pageVersion();
+  if (safeSessionStorage.read(reloadedKey) === version) return false;
+  if ((await servedVersion()) === undefined) return false;
+  // Without storage the page would reload forever.
+  if (!safeSessionStorage.write(reloadedKey, version)) return false;
+  location.reload();
+  return new Promise(() => {});
 }
