@@ -22,7 +22,7 @@ export class FileNotLoaded extends Error {
  * @returns its text, `undefined` where the server has no such file, and the headers of the answer.
  * @throws FileNotLoaded
  */
-export async function loadFile(
+async function loadFile(
   path: string,
   signal?: AbortSignal,
 ): Promise<{ readonly text: string | undefined; readonly headers: Headers }> {
