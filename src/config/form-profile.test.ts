@@ -23,9 +23,15 @@ test("all bad parts are named, not only the first", () => {
   expect(() => readFormProfile(sent)).toThrow(new BadProfile(places));
 });
 
+/** A profile as it is read: a text of the format `date` is a type of its own. */
+const withDates = (sent: unknown): unknown =>
+  JSON.parse(JSON.stringify(sent), (_key, part: { format?: string } | null) =>
+    part?.format === "date" ? { ...part, type: "Date", format: undefined } : part,
+  );
+
 test("the delivered profile is read whole", () => {
   const delivered: unknown = JSON.parse(readFileSync("deploy/form-profile.default.json", "utf8"));
-  expect(readFormProfile(delivered)).toEqual(delivered);
+  expect(readFormProfile(delivered)).toEqual(withDates(delivered));
 });
 
 test("a field is named by its code in any case, and `today` is no field", () => {
@@ -39,5 +45,5 @@ test("a field is named by its code in any case, and `today` is no field", () => 
       notAfter: "today",
       requiredWhen: { field: code, differsFrom: other },
     });
-  expect(readFormProfile(named("F_a", "f_DATE"))).toEqual(named("f_A", "f_Date"));
+  expect(readFormProfile(named("F_a", "f_DATE"))).toEqual(withDates(named("f_A", "f_Date")));
 });

@@ -37,6 +37,23 @@ const accept = z
 const lengths = { minLength: z.optional(count()), maxLength: z.optional(count()) };
 const options = z.array(z.strictObject({ code: text(), label: profileText })).check(z.minLength(1));
 
+/** The file writes a date as a text of one line with a format. */
+const lineOrDate = z.pipe(
+  z.strictObject({
+    type: z.literal("String"),
+    ...frame,
+    ...lengths,
+    format: z.optional(z.literal("date")),
+    notBefore: z.optional(text()),
+    notAfter: z.optional(text()),
+  }),
+  z.transform(({ format, minLength, maxLength, notBefore, notAfter, ...field }) =>
+    format === "date"
+      ? { ...field, type: "Date" as const, notBefore, notAfter }
+      : { ...field, minLength, maxLength },
+  ),
+);
+
 const profileField = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("Money"),
@@ -47,14 +64,7 @@ const profileField = z.discriminatedUnion("type", [
   }),
   z.strictObject({ type: z.literal("RadioButton"), ...frame, options }),
   z.strictObject({ type: z.literal("Select"), ...frame, options }),
-  z.strictObject({
-    type: z.literal("String"),
-    ...frame,
-    ...lengths,
-    format: z.optional(z.literal("date")),
-    notBefore: z.optional(text()),
-    notAfter: z.optional(text()),
-  }),
+  lineOrDate,
   z.strictObject({ type: z.literal("Text"), ...frame, ...lengths }),
   z.strictObject({ type: z.literal("Digits"), ...frame, ...lengths }),
   z.strictObject({
@@ -80,8 +90,10 @@ function withWrittenCodes(list: ProfileField[]): ProfileField[] {
   return list.map((field) => ({
     ...field,
     ...(field.requiredWhen && { requiredWhen: conditionWith(field.requiredWhen) }),
-    ...("notBefore" in field && field.notBefore && { notBefore: codeOf(field.notBefore) }),
-    ...("notAfter" in field && field.notAfter && { notAfter: codeOf(field.notAfter) }),
+    ...(field.type === "Date" && {
+      notBefore: field.notBefore && codeOf(field.notBefore),
+      notAfter: field.notAfter && codeOf(field.notAfter),
+    }),
   }));
 }
 
@@ -110,9 +122,6 @@ export type ProfileField = z.output<typeof profileField>;
 
 /** A field of one `type`. */
 export type FieldOf<T extends ProfileField["type"]> = Extract<ProfileField, { type: T }>;
-
-export const inputKindOf = (field: ProfileField) =>
-  field.type === "String" && field.format === "date" ? "Date" : field.type;
 
 export type ProfileText = z.output<typeof profileText>;
 

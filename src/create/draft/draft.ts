@@ -5,16 +5,9 @@ import * as z from "#lib/zod.ts";
 import { readReceivedId } from "#model/case-id.ts";
 import { caseTypes } from "#model/case-type.ts";
 import { cleanCard, maskCard, maskCardNumbers, mayBeCardForArn } from "#privacy/card-number.ts";
-import { groupedAmount, readAmount } from "../form/amount.ts";
-import {
-  type CreateFormValues,
-  columnKey,
-  fieldKey,
-  type InputValue,
-  isAnyEntered,
-  isNonFile,
-  type NonFileField,
-} from "../form/values.ts";
+import { groupedAmount, type InputValue, readAmount } from "../form/amount.ts";
+import { isNonFile, type NonFileField } from "../form/field-kinds.ts";
+import { type CreateFormValues, columnKey, fieldKey, isAnyEntered } from "../form/values.ts";
 import { hasOrHadCard, type NewRow, type Row } from "../rows/row.ts";
 import { draftKey } from "./clear-draft.ts";
 

@@ -6,20 +6,16 @@ import type {
   HTMLAttributes,
 } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { type FieldOf, inputKindOf, textIn } from "#config/form-profile.ts";
+import { type FieldOf, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { SelectBox } from "#ui/form/FieldFrame.tsx";
+import type { InputValue } from "./amount.ts";
 import styles from "./FieldControl.module.css";
+import type { NonFileField } from "./field-kinds.ts";
 import { useLastFirst } from "./last-used.ts";
-import {
-  type CreateFormValues,
-  currenciesOf,
-  fieldKey,
-  groupedValue,
-  type InputValue,
-  type NonFileField,
-} from "./values.ts";
+import { currencyChoices, groupedValue } from "./money-field.ts";
+import { type CreateFormValues, fieldKey } from "./values.ts";
 
 interface FieldControlProps extends Omit<HTMLAttributes<HTMLElement>, "onChange"> {
   readonly field: NonFileField;
@@ -87,14 +83,11 @@ export function FieldControl(props: FieldControlProps) {
         />
       );
     case "String":
+      return <input {...input} type="text" spellCheck={false} />;
     case "Digits":
-      return (
-        <input
-          {...input}
-          {...lineProps(field)}
-          placeholder={inputKindOf(field) === "Date" ? t.dateHint : input.placeholder}
-        />
-      );
+      return <input {...input} {...numberProps} />;
+    case "Date":
+      return <input {...input} {...numberProps} placeholder={t.dateHint} />;
     case "Money":
       return (
         <MoneyControl
@@ -139,7 +132,8 @@ function MoneyControl(props: MoneyControlProps) {
     <span className={[styles.money, isInRow ? styles.inRow : ""].join(" ")} onBlur={onBlur}>
       <input
         {...inputProps}
-        {...lineProps(field)}
+        {...numberProps}
+        inputMode="decimal"
         onBlur={({ target }) => group(target.value, currency)}
       />
       {(currencies.length > 1 || currency !== "" || !isInRow) && (
@@ -158,9 +152,6 @@ function MoneyControl(props: MoneyControlProps) {
     </span>
   );
 }
-
-export const currencyChoices = (field: FieldOf<"Money">) =>
-  currenciesOf(field).map((code) => ({ code, label: code }));
 
 interface ChoiceBoxProps extends ComponentProps<"select"> {
   readonly isInRow: boolean;
@@ -190,13 +181,13 @@ function ChoiceBox({ isInRow, empty, chosen, choices, onChoose, ...select }: Cho
   );
 }
 
-/** The keyboard of a phone, and the pasting, that suit what an input with one line of text takes. */
-function lineProps(field: FieldOf<"String" | "Digits" | "Money">): ComponentProps<"input"> {
-  const line = { type: "text", spellCheck: false } as const;
-  const kind = inputKindOf(field);
-  if (kind === "String") return line;
-  return { ...line, inputMode: kind === "Money" ? "decimal" : "numeric", onPaste: keepCellsApart };
-}
+/** The keyboard of a phone, and the pasting, that suit a number. */
+const numberProps: ComponentProps<"input"> = {
+  type: "text",
+  spellCheck: false,
+  inputMode: "numeric",
+  onPaste: keepCellsApart,
+};
 
 export const hasCells = (text: string): boolean => /[\t\n\r]/.test(text.trim());
 

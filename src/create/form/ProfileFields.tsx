@@ -6,19 +6,15 @@ import type { LanguageTag } from "#i18n/languages.ts";
 import { TextButton } from "#ui/Button.tsx";
 import { FieldFrame } from "#ui/form/FieldFrame.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
-import { readAmount } from "./amount.ts";
+import { type InputValue, readAmount } from "./amount.ts";
 import { FieldControl } from "./FieldControl.tsx";
 import { FileInput } from "./FileInput.tsx";
-import { isRequired } from "./field-errors.ts";
+import type { NonFileField } from "./field-kinds.ts";
+import { isRequired } from "./form-errors.ts";
+import { amountIn } from "./money-field.ts";
 import styles from "./ProfileFields.module.css";
 import { useFormValues } from "./use-form-values.ts";
-import {
-  amountIn,
-  type CreateFormValues,
-  fieldKey,
-  type InputValue,
-  type NonFileField,
-} from "./values.ts";
+import { type CreateFormValues, fieldKey } from "./values.ts";
 
 interface ProfileFieldsProps {
   readonly profile: FormProfile;

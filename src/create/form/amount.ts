@@ -20,7 +20,8 @@ export const typedSigns: Readonly<
   "ru-RU": { decimal: ",", isOtherGroup: false },
 };
 
-export interface EnteredAmount {
+/** What an input has. Only an amount has more than a text. */
+export interface InputValue {
   readonly text: string;
   /** Alphabetic code of ISO 4217; "" while none is chosen. */
   readonly currency?: string | undefined;
@@ -62,7 +63,7 @@ export function readBySign(
 
 /** Reads a pasted amount by its sign, and a typed one by the sign that it shows in a language. */
 export function readAmount(
-  { text, currency = "", decimal }: EnteredAmount,
+  { text, currency = "", decimal }: InputValue,
   tag: LanguageTag,
 ): ReadAmount {
   if (decimal !== undefined) return readBySign(text, currency, decimal);
@@ -105,7 +106,7 @@ function bothReadings(typed: string, currency: string): ReadAmount {
  * An amount as its input shows it when it is left: by the signs of a language where it can be read, else as it was.
  * @param before the currency by which its input showed it; its zeros are no digits that the operator has entered.
  */
-export function groupedAmount<Amount extends EnteredAmount>(
+export function groupedAmount<Amount extends InputValue>(
   entered: Amount,
   tag: LanguageTag,
   before = "",

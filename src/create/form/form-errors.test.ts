@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { readFormProfile } from "#config/form-profile.ts";
+import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import * as english from "#i18n/english.ts";
 import { validateCreateForm } from "./form-errors.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "./values.ts";
 
 const { errors: t } = english.create;
 
+const date = { type: "String", format: "date" };
 const maxTotalBytes = 60_000_000;
 
 /** Validates a form that has fields of the profile. */
@@ -13,7 +14,8 @@ const validate = (values: Partial<CreateFormValues>, ...fields: object[]) =>
   validateCreateForm(
     { ...emptyValues(), bpCode: "COM", ...values },
     {
-      profile: readFormProfile({ version: 1, maxTotalBytes, caseTypes: { COM: fields } }),
+      fields: fieldsFor(readFormProfile({ version: 1, caseTypes: { COM: fields } }), "COM"),
+      maxTotalBytes,
       columns: [],
       today: "2026-11-20",
       messages: t,
@@ -32,9 +34,13 @@ function errorOf(
   more: Partial<CreateFormValues> = {},
 ) {
   const values = { inputs: typedIn(texts), ...more };
-  const others = ["a", "b", "t"].map((code) => ({ type: "Digits", code, label: code }));
+  const others = [
+    ...["a", "b", "t"].map((code) => ({ type: "Digits", code, label: code })),
+    { ...date, code: "v", label: "v" },
+  ];
   const { inputs, files } = validate(values, { code: "c", label: "L", ...field }, ...others);
-  return Object.values(inputs ?? {})[0]?.message ?? Object.values(files ?? {})[0]?.message;
+  const key = fieldKey("c");
+  return inputs?.[key]?.message ?? files?.[key]?.message;
 }
 
 const filesOf = (...sizes: number[]) => ({
@@ -67,7 +73,6 @@ describe("a required field", () => {
   });
 });
 
-const date = { type: "String", format: "date" };
 const between = { ...date, notBefore: "v", notAfter: "today" };
 const select = { type: "Select", options: [{ code: "0", label: "No" }] };
 const money = { type: "Money", currencies: ["RUB"], min: "0.01", max: "100" };

@@ -1,9 +1,14 @@
 import { type FieldErrors, set } from "react-hook-form";
-import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
+import { type FieldOf, type ProfileField, textIn } from "#config/form-profile.ts";
+import type { LanguageTag } from "#i18n/languages.ts";
+import type { Messages } from "#i18n/messages.ts";
 import { holdsMaskedCard } from "#privacy/card-number.ts";
-import { errorOf, type ValidationContext } from "./field-errors.ts";
+import { rejectionText, takeFiles } from "./accepted-files.ts";
+import { kindOf, type NonFileField } from "./field-kinds.ts";
+import { currenciesOf } from "./money-field.ts";
 import { cleanTyped, foldTypedCode } from "./typed-text.ts";
 import {
+  amountOf,
   type CreateFormValues,
   fieldKey,
   filesOf,
@@ -11,7 +16,30 @@ import {
   hasInputValue,
   isFilled,
   isFreeRowSent,
+  textOf,
+  totalBytes,
+  valueOf,
 } from "./values.ts";
+
+export interface ValidationContext {
+  /** Those of the case type. */
+  readonly fields: readonly ProfileField[];
+  /** Those of the fields that are columns of the table. */
+  readonly columns: readonly NonFileField[];
+  /** Of all files of the form. */
+  readonly maxTotalBytes: number | undefined;
+  /** The day of the request as `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly messages: Messages["create"]["errors"];
+  readonly tag: LanguageTag;
+}
+
+/** An error as React Hook Form has it. */
+export interface FieldError {
+  /** Which of the two inputs of an amount is wrong; `value` for every other field. */
+  readonly type: "value" | "currency";
+  readonly message: string;
+}
 
 /**
  * Finds every error that keeps a form from being sent, as a sentence at its path. Transactions and their
@@ -21,9 +49,8 @@ export function validateCreateForm(
   values: CreateFormValues,
   context: ValidationContext,
 ): FieldErrors<CreateFormValues> {
-  const { profile, columns, messages: t } = context;
-  const fields = fieldsFor(profile, values.bpCode);
-  const ofRows = new Set(rowDependentFields(fields, columns));
+  const { fields, messages: t } = context;
+  const ofRows = new Set(rowDependentFields(context));
   const errors: FieldErrors<CreateFormValues> = {};
   const add = (path: string, message: string | undefined) =>
     message !== undefined && set(errors, path, { type: "value", message });
@@ -35,7 +62,7 @@ export function validateCreateForm(
     if (error)
       set(errors, `${field.type === "File" ? "files" : "inputs"}.${fieldKey(field.code)}`, error);
   }
-  const repeated = repeatedCodes(values, fields, context);
+  const repeated = repeatedCodes(values, context);
   for (const [index, { code, value }] of values.freeRows.entries()) {
     add(`freeRows.${index}.code`, repeated.get(index));
     if (cleanTyped(code) === "" && value !== "") add(`freeRows.${index}.code`, t.code);
@@ -52,8 +79,7 @@ export function validateCreateForm(
  */
 function repeatedCodes(
   values: CreateFormValues,
-  fields: readonly ProfileField[],
-  { messages: t, tag }: ValidationContext,
+  { fields, messages: t, tag }: ValidationContext,
 ): ReadonlyMap<number, string> {
   const fileCodes = new Set(
     fields.filter(({ type }) => type === "File").map(({ code }) => foldTypedCode(code)),
@@ -74,11 +100,10 @@ function repeatedCodes(
   return repeated;
 }
 
+type Columns = Pick<ValidationContext, "fields" | "columns">;
+
 /** The fields whose value, or need of a value, may differ from row to row. */
-export function rowDependentFields(
-  fields: readonly ProfileField[],
-  columns: readonly ProfileField[],
-): readonly ProfileField[] {
+export function rowDependentFields({ fields, columns }: Columns): readonly ProfileField[] {
   const ofColumns = new Set(columns.map(({ code }) => code));
   return fields.filter((field) => checkedCodes(field).some((code) => ofColumns.has(code)));
 }
@@ -86,20 +111,78 @@ export function rowDependentFields(
 function checkedCodes(field: ProfileField): readonly string[] {
   const { code, requiredWhen } = field;
   const others = requiredWhen ? Object.values(requiredWhen) : [];
-  const bounds = field.type === "String" ? [field.notBefore, field.notAfter] : [];
+  const bounds = field.type === "Date" ? [field.notBefore, field.notAfter] : [];
   return [code, ...others, ...bounds].filter((other) => typeof other === "string");
 }
 
-export function checkedValues(
-  values: CreateFormValues,
-  profile: FormProfile,
-  columns: readonly ProfileField[],
-) {
-  const fields = rowDependentFields(fieldsFor(profile, values.bpCode), columns);
-  const codes = new Set(fields.flatMap(checkedCodes));
+/** What the check of the rows depends on. */
+export function checkedValues(values: CreateFormValues, context: Columns) {
+  const codes = new Set(rowDependentFields(context).flatMap(checkedCodes));
   return [...codes].map((code) => [
     values.inputs[fieldKey(code)],
     freeRowText(values, code),
     filesOf(values, code).length,
   ]);
+}
+
+export function errorOf(
+  field: ProfileField,
+  values: CreateFormValues,
+  context: ValidationContext,
+): FieldError | undefined {
+  const { messages: t } = context;
+  const message = valueError(field, values, context);
+  if (message !== undefined) return { type: "value", message };
+  if (field.type !== "Money" || !hasInputValue(values, field)) return undefined;
+  // Another case type may have offered another currency.
+  const isOffered = currenciesOf(field).includes(amountOf(values, field).currency);
+  return isOffered ? undefined : { type: "currency", message: t.currency };
+}
+
+function valueError(
+  field: ProfileField,
+  values: CreateFormValues,
+  context: ValidationContext,
+): string | undefined {
+  const { fields, messages: t } = context;
+  if (!isFilled(values, field)) return isRequired(field, values, fields) ? t.required : undefined;
+  if (field.type === "File") return filesError(field, values, context);
+  const value = valueOf(values, field);
+  // The value is in a free row of the same code.
+  if (value.text === "") return undefined;
+  const otherText = (code: string) => textOfCode(code, values, fields);
+  const error = kindOf(field).check(field, value, { ...context, otherText });
+  return error ?? (holdsMaskedCard(value.text) ? t.masked : undefined);
+}
+
+export function isRequired(
+  { required, requiredWhen: condition }: ProfileField,
+  values: CreateFormValues,
+  fields: readonly ProfileField[],
+): boolean {
+  if (required === true || condition === undefined) return required === true;
+  const value = textOfCode(condition.field, values, fields);
+  if ("is" in condition) return condition.is.includes(value);
+  const other = textOfCode(condition.differsFrom, values, fields);
+  return value !== "" && other !== "" && value !== other;
+}
+
+/** The text of a field, or of a free row. */
+function textOfCode(code: string, values: CreateFormValues, fields: readonly ProfileField[]) {
+  const field = fields.find((one) => one.code === code);
+  return (field && textOf(values, field)) || freeRowText(values, code);
+}
+
+/** What is wrong with files that were chosen under other rules, for example those of another case type. */
+function filesError(
+  field: FieldOf<"File">,
+  values: CreateFormValues,
+  { fields, maxTotalBytes, messages: t, tag }: ValidationContext,
+): string | undefined {
+  const limits = { ...field, maxTotalBytes };
+  const files = filesOf(values, field.code);
+  const own = files.reduce((sum, { size }) => sum + size, 0);
+  const before = { count: 0, bytes: totalBytes(values, fields) - own };
+  const [first] = takeFiles(files, limits, before).rejected;
+  return first && rejectionText(first, limits, t, tag);
 }

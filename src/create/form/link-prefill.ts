@@ -1,9 +1,8 @@
-import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
+import { type FieldOf, type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { tryOrUndefined } from "#lib/try-or-undefined.ts";
 import * as z from "#lib/zod.ts";
 import { type CaseType, isCaseType } from "#model/case-type.ts";
-import { numericCodeOf } from "#model/money/currency.ts";
 import {
   holdsCardNumber,
   maskCardNumbers,
@@ -11,15 +10,10 @@ import {
   mayBeCardForArn,
 } from "#privacy/card-number.ts";
 import { plainAmount } from "./amount.ts";
+import { isNonFile } from "./field-kinds.ts";
+import { currencyIn } from "./money-field.ts";
 import { foldTypedCode } from "./typed-text.ts";
-import {
-  type CreateFormValues,
-  currenciesOf,
-  type FreeRow,
-  fieldKey,
-  hasInputValue,
-  isNonFile,
-} from "./values.ts";
+import { type CreateFormValues, type FreeRow, fieldKey, hasInputValue } from "./values.ts";
 
 export interface LinkPrefill {
   readonly bpCode: CaseType | "";
@@ -79,7 +73,7 @@ export function moveToInputs(
     const field = fields.find((input) => foldTypedCode(input.code) === foldTypedCode(code));
     if (!field || value === "" || hasInputValue({ ...values, inputs }, field)) return true;
     inputs[fieldKey(field.code)] =
-      field.type === "Money" ? readMoneyText(value, currenciesOf(field), tag) : { text: value };
+      field.type === "Money" ? readMoneyText(value, field, tag) : { text: value };
     return false;
   });
   return { ...values, inputs, freeRows };
@@ -89,11 +83,11 @@ const moneyValue = z.object({ amount: z.string(), currencyCode: z.string() });
 
 /**
  * Reads a Money value of a link, JSON text or an amount alone, into what its inputs show. With a currency
- * that is not among `currencies` the whole text stays, so that the operator has to enter the amount.
+ * that the field does not offer the whole text stays, so that the operator has to enter the amount.
  */
 export function readMoneyText(
   value: string,
-  currencies: readonly string[],
+  field: FieldOf<"Money">,
   tag: LanguageTag,
 ): { text: string; currency?: string } {
   const read = z.safeParse(
@@ -102,8 +96,7 @@ export function readMoneyText(
   );
   if (!read.success) return { text: value };
   const { amount, currencyCode } = read.data;
-  const numericCode = numericCodeOf(currencyCode);
-  const currency = currencies.find((code) => numericCodeOf(code) === numericCode);
+  const currency = currencyIn(currencyCode, field);
   const text = currency === undefined ? undefined : plainAmount(amount, currency, tag);
   return text === undefined ? { text: value } : { text, currency };
 }

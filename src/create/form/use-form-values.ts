@@ -4,7 +4,8 @@ import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { todayIn } from "#model/time/calendar-date.ts";
-import { type CreateFormValues, columnFields, type NonFileField } from "./values.ts";
+import type { NonFileField } from "./field-kinds.ts";
+import { type CreateFormValues, columnFields } from "./values.ts";
 
 export type CreateFormMethods = UseFormReturn<CreateFormValues>;
 
@@ -21,14 +22,18 @@ export function useContextOf(profile: FormProfile) {
   const { tag, messages } = useLanguage();
   const { timeZone, transactionsPerRequest } = useSettings();
   return useCallback(
-    ({ bpCode }: CreateFormValues, columns: readonly NonFileField[]) => ({
-      profile,
-      columns: columnFields(fieldsFor(profile, bpCode), columns),
-      today: todayIn(timeZone),
-      messages: messages.create.errors,
-      tag,
-      transactionsPerRequest,
-    }),
+    ({ bpCode }: CreateFormValues, columns: readonly NonFileField[]) => {
+      const fields = fieldsFor(profile, bpCode);
+      return {
+        fields,
+        columns: columnFields(fields, columns),
+        maxTotalBytes: profile.maxTotalBytes,
+        today: todayIn(timeZone),
+        messages: messages.create.errors,
+        tag,
+        transactionsPerRequest,
+      };
+    },
     [profile, tag, messages, timeZone, transactionsPerRequest],
   );
 }

@@ -1,23 +1,15 @@
 import { expect, test } from "vitest";
 import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
-import {
-  type CreateFormValues,
-  columnKey,
-  emptyImportantFields,
-  emptyValues,
-  fieldKey,
-  fieldsToSend,
-} from "./values.ts";
+import { type CreateFormValues, emptyValues, fieldKey, fieldsToSend } from "./values.ts";
 
 const profile = readFormProfile({
   version: 1,
   caseTypes: {
     DP: [
-      { type: "Money", code: "f_Amount", label: "Amount", currencies: ["KWD"], important: true },
+      { type: "Money", code: "f_Amount", label: "Amount", currencies: ["KWD"] },
       { type: "String", code: "f_Date", label: "Date", format: "date" },
-      { type: "Digits", code: "f_Number", label: "Number", important: true },
+      { type: "Digits", code: "f_Number", label: "Number" },
       { type: "String", code: "f_Note", label: "Note" },
-      { type: "File", code: "f_Docs", label: "Documents", important: true },
     ],
   },
 });
@@ -58,32 +50,4 @@ test.each([
   expect(fieldsToSend(values, fieldsFor(profile, "DP"), tag)).toEqual([
     { code: "f_Amount", value: JSON.stringify({ amount, currencyCode: "414" }) },
   ]);
-});
-
-test("names the important fields that have no value, typed or in a row", () => {
-  const rows = [{ values: {} }];
-  const namesIn = (values: CreateFormValues) =>
-    emptyImportantFields(rows, values, profile, []).map(({ label }) => label);
-  const empty = valuesWith({ f_Number: "\u200B" });
-  expect(namesIn(empty)).toEqual(["Amount", "Number", "Documents"]);
-  const filled = valuesWith(
-    { f_Amount: "5" },
-    {
-      freeRows: [{ code: "F_NUMBER", value: "7" }],
-      files: { [fieldKey("f_Docs")]: [new File([], "a.txt")] },
-    },
-  );
-  expect(namesIn(filled)).toEqual([]);
-  expect(namesIn({ ...empty, bpCode: "FR" })).toEqual([]);
-});
-
-test("an important field that is a column is empty where neither the row nor the form has a value", () => {
-  const columns = fieldsFor(profile, "DP").filter(({ code }) => code === "f_Amount");
-  const [key = ""] = columns.map(columnKey);
-  const amount = { [key]: { text: "5", currency: "KWD" } };
-  const rows = [{ values: amount }, { values: {} }, { values: { [key]: { text: " " } } }];
-  const without = (values: CreateFormValues) =>
-    emptyImportantFields(rows, values, profile, columns).find(({ label }) => label === "Amount");
-  expect(without(valuesWith({}))?.rows).toEqual(rows.slice(1));
-  expect(without(valuesWith({ f_Amount: "7" }))).toBeUndefined();
 });

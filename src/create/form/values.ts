@@ -1,34 +1,15 @@
-import {
-  type FieldOf,
-  type FormProfile,
-  fieldsFor,
-  inputKindOf,
-  type ProfileField,
-  type ProfileText,
-} from "#config/form-profile.ts";
+import type { FieldOf, ProfileField } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import type { CaseType } from "#model/case-type.ts";
-import { currencyCodes, numericCodeOf } from "#model/money/currency.ts";
-import { type DecimalSign, groupedAmount, readAmount } from "./amount.ts";
+import type { InputValue } from "./amount.ts";
+import { isNonFile, kindOf, type NonFileField } from "./field-kinds.ts";
+import { amountIn } from "./money-field.ts";
 import { cleanTyped, foldTypedCode } from "./typed-text.ts";
-
-export interface InputValue {
-  text: string;
-  /** Alphabetic code; Money only. */
-  currency?: string | undefined;
-  /** The sign of the decimals of a pasted amount; typing removes it. */
-  decimal?: DecimalSign | undefined;
-}
 
 export interface FreeRow {
   code: string;
   value: string;
 }
-
-/** A field whose value is text. Only such a field can be a column of the table. */
-export type NonFileField = Exclude<ProfileField, { type: "File" }>;
-
-export const isNonFile = (field: ProfileField): field is NonFileField => field.type !== "File";
 
 /** The values of the form, without its rows. The keys of inputs and files are made by {@link fieldKey}. */
 export interface CreateFormValues {
@@ -64,7 +45,7 @@ export const fieldKey = (code: string): string =>
  * The key of a field among the values of a row: its kind and its code. Two case types may use one code for fields of
  * different kinds, and a value must not be read as another kind. A draft stores it.
  */
-export const columnKey = (field: ProfileField): string => `${inputKindOf(field)} ${field.code}`;
+export const columnKey = (field: ProfileField): string => `${field.type} ${field.code}`;
 
 export const columnFields = (
   fields: readonly ProfileField[],
@@ -74,21 +55,16 @@ export const columnFields = (
     fields.filter(isNonFile).filter((field) => columnKey(field) === columnKey(column)),
   );
 
-/** Whether every character of a value counts, also invisible ones. */
-export const isFreeText = (field: ProfileField): boolean =>
-  ["Text", "String"].includes(inputKindOf(field));
-
-/** A text as a field reads it: free text without the white space around it, else cleaned. */
-function cleanFieldText(text: string, field: ProfileField): string {
-  if (isFreeText(field)) return text.trim();
-  return field.type === "Digits" ? cleanTyped(text).replaceAll(" ", "") : cleanTyped(text);
-}
-
 export const rawTextOf = ({ inputs }: CreateFormValues, code: string): string =>
   inputs[fieldKey(code)]?.text ?? "";
 
 export const textOf = (values: CreateFormValues, field: ProfileField): string =>
-  cleanFieldText(rawTextOf(values, field.code), field);
+  field.type === "File" ? "" : kindOf(field).clean(rawTextOf(values, field.code));
+
+export const valueOf = (values: CreateFormValues, field: NonFileField): InputValue => ({
+  ...values.inputs[fieldKey(field.code)],
+  text: textOf(values, field),
+});
 
 export const filesOf = ({ files }: CreateFormValues, code: string): readonly File[] =>
   files[fieldKey(code)] ?? [];
@@ -98,38 +74,14 @@ export const totalBytes = (values: CreateFormValues, fields: readonly ProfileFie
     .flatMap(({ type, code }) => (type === "File" ? filesOf(values, code) : []))
     .reduce((sum, { size }) => sum + size, 0);
 
-export const currenciesOf = ({ currencies }: FieldOf<"Money">): readonly string[] =>
-  currencies ?? currencyCodes;
-
 /** The field of what is disputed: the one that the profile marks, else the first of an amount. */
 export function disputedField(fields: readonly ProfileField[]): FieldOf<"Money"> | undefined {
   const amounts = fields.filter((field) => field.type === "Money");
   return amounts.find(({ means }) => means === "amount") ?? amounts[0];
 }
 
-/** The amount in a value. A field's only currency needs no choice; "" while none is chosen. */
-export function amountIn(value: InputValue | undefined, field: FieldOf<"Money">) {
-  const only = field.currencies?.length === 1 ? field.currencies[0] : undefined;
-  return {
-    text: cleanFieldText(value?.text ?? "", field),
-    currency: value?.currency || (only ?? ""),
-    decimal: value?.decimal,
-  };
-}
-
 export const amountOf = ({ inputs }: CreateFormValues, field: FieldOf<"Money">) =>
   amountIn(inputs[fieldKey(field.code)], field);
-
-/** With the amount as the input shows it when it is left, see {@link groupedAmount}. */
-export function groupedValue(
-  value: InputValue,
-  field: FieldOf<"Money">,
-  tag: LanguageTag,
-  before?: string,
-): InputValue {
-  const { text, decimal } = groupedAmount(amountIn(value, field), tag, before);
-  return { ...value, text, decimal };
-}
 
 /** Also by a free row of the same code. */
 export const isFilled = (values: CreateFormValues, field: ProfileField): boolean =>
@@ -140,11 +92,11 @@ export const hasInputValue = (values: CreateFormValues, field: ProfileField): bo
 
 /** Whether a row has a value of its own for a field. A currency alone is not a value. */
 export const hasOwnValue = (own: RowValues, field: ProfileField): boolean =>
-  cleanFieldText(own[columnKey(field)]?.text ?? "", field) !== "";
+  isNonFile(field) && kindOf(field).clean(own[columnKey(field)]?.text ?? "") !== "";
 
 /** Whether anything is entered in a row. Unlike in `hasOwnValue`, a currency alone counts. */
 export const isAnyEntered = (own: RowValues): boolean =>
-  Object.values(own).some(({ text, currency = "" }) => text.trim() !== "" || currency !== "");
+  Object.values(own).some(({ text, currency = "" }) => cleanTyped(text) !== "" || currency !== "");
 
 export const freeRowText = ({ freeRows }: CreateFormValues, code: string): string =>
   freeRows
@@ -161,49 +113,19 @@ export const isFreeRowSent = ({ code, value }: FreeRow): boolean =>
 export function effectiveValues(
   values: CreateFormValues,
   own: RowValues,
-  columns: readonly ProfileField[],
+  columns: readonly NonFileField[],
 ): CreateFormValues {
   const owned = columns.filter((field) => hasOwnValue(own, field));
   if (owned.length === 0) return values;
   const inputs = { ...values.inputs };
   for (const field of owned) {
-    const { text = "", currency, decimal } = own[columnKey(field)] ?? {};
-    inputs[fieldKey(field.code)] =
-      field.type === "Money"
-        ? { text, currency: currency || amountOf(values, field).currency, decimal }
-        : { text };
+    const value = own[columnKey(field)] ?? { text: "" };
+    const key = fieldKey(field.code);
+    inputs[key] = { ...value, currency: value.currency || inputs[key]?.currency };
   }
   const codes = new Set(owned.map(({ code }) => foldTypedCode(code)));
   const freeRows = values.freeRows.filter(({ code }) => !codes.has(foldTypedCode(code)));
   return { ...values, inputs, freeRows };
-}
-
-export interface EmptyField<Row> {
-  readonly label: ProfileText;
-  readonly rows: readonly Row[];
-}
-
-interface RowWithValues {
-  readonly values: RowValues;
-}
-
-/**
- * The fields that the profile marks as important and that are empty in at least one row, in the order of the profile. A
- * value in the form, typed or in a free row, fills the field in every row.
- */
-export function emptyImportantFields<Row extends RowWithValues>(
-  rows: readonly Row[],
-  values: CreateFormValues,
-  profile: FormProfile,
-  columns: readonly ProfileField[],
-): readonly EmptyField<Row>[] {
-  return fieldsFor(profile, values.bpCode)
-    .filter((field) => field.important === true && !isFilled(values, field))
-    .map((field) => ({
-      label: field.label,
-      rows: columns.includes(field) ? rows.filter((row) => !hasOwnValue(row.values, field)) : rows,
-    }))
-    .filter((field) => field.rows.length > 0);
 }
 
 /** The fields that will be sent: the profile's in its order, then the free rows. */
@@ -221,22 +143,6 @@ export function fieldsToSend(
 function writeField(values: CreateFormValues, field: ProfileField, tag: LanguageTag): FieldValue[] {
   const { code } = field;
   if (field.type === "File") return filesOf(values, code).map((value) => ({ code, value }));
-  const text = textOf(values, field);
-  if (text === "") return [];
-  if (field.type === "Money") return [{ code, value: writeMoney(amountOf(values, field), tag) }];
-  // A long text is sent with the white space around it.
-  return [{ code, value: field.type === "Text" ? rawTextOf(values, code) : text }];
-}
-
-/**
- * The value of a Money field: JSON text `{"amount":"1000.00","currencyCode":"643"}`.
- * Spec: not shown; the form of a Money value on write. Other text than an amount stays as typed; a form
- * that has it is not sent.
- */
-function writeMoney(entered: ReturnType<typeof amountIn>, tag: LanguageTag): string {
-  const read = readAmount(entered, tag);
-  return JSON.stringify({
-    amount: "amount" in read ? read.amount : entered.text,
-    currencyCode: numericCodeOf(entered.currency) ?? entered.currency,
-  });
+  const value = valueOf(values, field);
+  return value.text === "" ? [] : [{ code, value: kindOf(field).write(field, value, tag) }];
 }

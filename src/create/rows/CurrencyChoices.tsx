@@ -4,16 +4,10 @@ import { type FieldOf, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
 import { Select } from "#ui/form/FieldFrame.tsx";
-import { currencyChoices } from "../form/FieldControl.tsx";
+import type { NonFileField } from "../form/field-kinds.ts";
 import { useLastFirst } from "../form/last-used.ts";
-import {
-  type CreateFormValues,
-  columnKey,
-  fieldKey,
-  groupedValue,
-  hasOwnValue,
-  type NonFileField,
-} from "../form/values.ts";
+import { currencyChoices, groupedValue } from "../form/money-field.ts";
+import { type CreateFormValues, columnKey, fieldKey, hasOwnValue } from "../form/values.ts";
 import styles from "./CurrencyChoices.module.css";
 import { needsCurrency } from "./row.ts";
 import type { RowList } from "./row-list.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import * as english from "#i18n/english.ts";
+import { isNonFile } from "../form/field-kinds.ts";
 import { validateCreateForm } from "../form/form-errors.ts";
 import { type CreateFormValues, columnKey, emptyValues, fieldKey } from "../form/values.ts";
 import { createRowCheck } from "./row-check.ts";
@@ -51,8 +52,9 @@ const ownOf = (texts: Texts) =>
   );
 
 const contextOf = (columns: readonly string[]) => ({
-  profile,
-  columns: fields.filter(({ code }) => columns.includes(code)),
+  fields,
+  columns: fields.filter(isNonFile).filter(({ code }) => columns.includes(code)),
+  maxTotalBytes: undefined,
   today: "2026-11-20",
   messages: t,
   tag: "en-GB" as const,

@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useRef } from "react";
-import { fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
+import { type ProfileField, textIn } from "#config/form-profile.ts";
 import { isLost } from "#model/spreadsheet-cell.ts";
-import { errorOf, type ValidationContext } from "../form/field-errors.ts";
-import { checkedValues, rowDependentFields } from "../form/form-errors.ts";
+import {
+  checkedValues,
+  errorOf,
+  rowDependentFields,
+  type ValidationContext,
+} from "../form/form-errors.ts";
 import type { ContextOf, CreateFormMethods } from "../form/use-form-values.ts";
 import {
   type CreateFormValues,
@@ -10,7 +14,6 @@ import {
   effectiveValues,
   hasInputValue,
   hasOwnValue,
-  isFreeText,
   type RowValues,
 } from "../form/values.ts";
 import { noRowCheck, type Problem, type RowCheck } from "./problem.ts";
@@ -21,9 +24,9 @@ import type { RowList } from "./row-list.ts";
  * form's own value is shown in the form, not in each row.
  */
 export function createRowCheck(values: CreateFormValues, context: ValidationContext): RowCheck {
-  const { profile, columns, messages: t, tag } = context;
+  const { columns, messages: t, tag } = context;
   if (columns.length === 0) return noRowCheck;
-  const fields = rowDependentFields(fieldsFor(profile, values.bpCode), columns);
+  const fields = rowDependentFields(context);
   const saidInForm = new Set(
     fields.filter((field) => hasInputValue(values, field) && errorOf(field, values, context)),
   );
@@ -45,7 +48,7 @@ export function createRowCheck(values: CreateFormValues, context: ValidationCont
       const inColumn = t.inColumn({ name: textIn(field.label, tag), message: error.message });
       return { kind: "value", key, part: error.type, text: inColumn };
     }
-    return isFreeText(field) && isLost(text) ? { kind: "lost", text } : undefined;
+    return isLost(text) ? { kind: "lost", text } : undefined;
   }
   return (own) => {
     const effective = effectiveValues(values, own, columns);
@@ -60,13 +63,13 @@ export function useRowCheck(form: CreateFormMethods, list: RowList, contextOf: C
   const checkRows = useCallback(
     (values: CreateFormValues) => {
       const context = contextOf(values, list.columns.get());
-      const { profile, columns, today, tag } = context;
+      const { columns, today, tag } = context;
       const basis = JSON.stringify([
         tag,
         today,
         values.bpCode,
         columns.map(columnKey),
-        checkedValues(values, profile, columns),
+        checkedValues(values, context),
       ]);
       if (basis === checked.current) return;
       checked.current = basis;

@@ -1,5 +1,7 @@
 import { createStore, type WritableStore } from "#lib/store.ts";
-import { columnKey, type InputValue, type NonFileField, noRowValues } from "../form/values.ts";
+import type { InputValue } from "../form/amount.ts";
+import type { NonFileField } from "../form/field-kinds.ts";
+import { columnKey, noRowValues } from "../form/values.ts";
 import type { SentTransactions } from "./existing-case.ts";
 import { isExistingCase, noRowCheck, type RowCheck } from "./problem.ts";
 import {

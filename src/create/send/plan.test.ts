@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import { enteredRow } from "../fixtures/row.ts";
+import { isNonFile } from "../form/field-kinds.ts";
 import {
   type CreateFormValues,
   columnKey,
   emptyValues,
   type FieldValue,
   fieldKey,
-  isNonFile,
   type RowValues,
 } from "../form/values.ts";
 import { createPlanner, totalOf } from "./plan.ts";
@@ -42,7 +42,7 @@ function plan(
 ) {
   const values: CreateFormValues = { ...emptyValues(), bpCode: "DP", ...form };
   const planOf = createPlanner(values, {
-    profile,
+    fields,
     columns: columnsOf(columns),
     tag: "en-GB",
     transactionsPerRequest: size,
@@ -114,7 +114,7 @@ test("the review and the result take the amount that the profile marks as disput
     inputs: { [fieldKey("f_Fee")]: { text: "1" }, [fieldKey("f_Amount")]: { text: "5" } },
   };
   const planRequests = createPlanner(values, {
-    profile: marked,
+    fields: fieldsFor(marked, "DP"),
     columns: [],
     tag: "en-GB",
     transactionsPerRequest: 1,

@@ -1,10 +1,11 @@
-import { type FormProfile, fieldsFor, type ProfileField } from "#config/form-profile.ts";
+import type { ProfileField } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { splitEvery } from "#lib/split-every.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { sumsByCurrency } from "#model/money/currency-amount.ts";
 import { type Money, readMoney } from "#model/money/money.ts";
 import { readAmount, showAmount } from "../form/amount.ts";
+import type { NonFileField } from "../form/field-kinds.ts";
 import {
   amountOf,
   type CreateFormValues,
@@ -38,8 +39,8 @@ export interface PlannedRequest extends WrittenFields {
 export type PlanRequests = (rows: readonly Row[]) => readonly PlannedRequest[];
 
 export interface PlanContext {
-  readonly profile: FormProfile;
-  readonly columns: readonly ProfileField[];
+  readonly fields: readonly ProfileField[];
+  readonly columns: readonly NonFileField[];
   readonly tag: LanguageTag;
   readonly transactionsPerRequest: number;
 }
@@ -51,9 +52,8 @@ export interface PlanContext {
  */
 export function createPlanner(
   values: CreateFormValues,
-  { profile, columns, tag, transactionsPerRequest }: PlanContext,
+  { fields, columns, tag, transactionsPerRequest }: PlanContext,
 ): PlanRequests {
-  const fields = fieldsFor(profile, values.bpCode);
   const amountField = disputedField(fields);
   function disputedIn(effective: CreateFormValues, sent: readonly FieldValue[]): Money | undefined {
     if (!amountField || "error" in readAmount(amountOf(effective, amountField), tag)) {

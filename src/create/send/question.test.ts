@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { noProfile, readFormProfile } from "#config/form-profile.ts";
+import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import { enteredRow, type TestRow } from "../fixtures/row.ts";
-import { emptyValues } from "../form/values.ts";
+import { isNonFile } from "../form/field-kinds.ts";
+import { type CreateFormValues, columnKey, emptyValues, fieldKey } from "../form/values.ts";
 import { deriveRow } from "../rows/row.ts";
 import { confirmedPlan, isAsked, planWithoutWarned, preparePress } from "./question.ts";
 
@@ -11,16 +12,22 @@ const doubtful = { number: 2, rawArn: "7400" };
 
 const values = { ...emptyValues(), bpCode: "DP" as const };
 
-const noFields = { profile: noProfile, columns: [] };
+const noFields: Parameters<typeof preparePress>[2] = { fields: [], columns: [] };
 
-/** An empty form of a case type that has an important field. */
-const emptyForm = {
-  ...noFields,
-  profile: readFormProfile({
-    version: 1,
-    caseTypes: { DP: [{ type: "Money", code: "f_Amount", label: "Amount", important: true }] },
-  }),
-};
+const profile = readFormProfile({
+  version: 1,
+  caseTypes: {
+    DP: [
+      { type: "Money", code: "f_Amount", label: "Amount", currencies: ["KWD"], important: true },
+      { type: "Digits", code: "f_Number", label: "Number", important: true },
+      { type: "String", code: "f_Note", label: "Note" },
+      { type: "File", code: "f_Docs", label: "Documents", important: true },
+    ],
+  },
+});
+
+/** A form of a case type that has important fields. */
+const emptyForm = { fields: fieldsFor(profile, "DP"), columns: [] };
 
 /** What is asked about a press with these transactions. */
 function press(entered: readonly TestRow[], context = noFields) {
@@ -51,7 +58,7 @@ test("warns of a row that waits for a currency, before one is chosen", () => {
   const waiting = deriveRow(enteredRow(doubtful), [{ kind: "currency", key: "Money f_Amount" }]);
   const { warnings } = preparePress([waiting], values, emptyForm);
   const { empty, warned } = warnings;
-  expect(empty.map(({ rows }) => rows)).toEqual([[waiting]]);
+  expect(empty[0]?.rows).toEqual([waiting]);
   expect(warned).toEqual([waiting]);
 });
 
@@ -60,4 +67,42 @@ test("a text that a spreadsheet has lost is asked about, and can be sent", () =>
   const { rows, warnings } = preparePress([row], values, noFields);
   expect(warnings.warned).toEqual([row]);
   expect(rows).toEqual([row]);
+});
+
+const formWith = (texts: Record<string, string>, more: Partial<CreateFormValues> = {}) => ({
+  ...values,
+  inputs: Object.fromEntries(
+    Object.entries(texts).map(([code, text]) => [fieldKey(code), { text }]),
+  ),
+  ...more,
+});
+
+const emptyIn = (form: CreateFormValues) =>
+  preparePress([enteredRow(sound)], form, emptyForm).warnings.empty.map(({ label }) => label);
+
+test("names the important fields that have no value, typed or in a free row", () => {
+  const empty = formWith({ f_Number: "\u200B" });
+  expect(emptyIn(empty)).toEqual(["Amount", "Number", "Documents"]);
+  const filled = formWith(
+    { f_Amount: "5" },
+    {
+      freeRows: [{ code: "F_NUMBER", value: "7" }],
+      files: { [fieldKey("f_Docs")]: [new File([], "a.txt")] },
+    },
+  );
+  expect(emptyIn(filled)).toEqual([]);
+});
+
+test("an important field that is a column is empty where neither the row nor the form has a value", () => {
+  const columns = emptyForm.fields.filter(isNonFile).filter(({ code }) => code === "f_Amount");
+  const [key = ""] = columns.map(columnKey);
+  const rows = ["5", "", " "].map((text, index) =>
+    enteredRow({ number: index + 1, rawArn: arn, values: text ? { [key]: { text } } : {} }),
+  );
+  const amountIn = (form: CreateFormValues) =>
+    preparePress(rows, form, { ...emptyForm, columns }).warnings.empty.find(
+      ({ label }) => label === "Amount",
+    );
+  expect(amountIn(formWith({}))?.rows).toEqual(rows.slice(1));
+  expect(amountIn(formWith({ f_Amount: "7" }))).toBeUndefined();
 });

@@ -1,8 +1,8 @@
-import { textIn } from "#config/form-profile.ts";
+import { type ProfileField, type ProfileText, textIn } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { formatList } from "#i18n/list.ts";
 import type { Messages } from "#i18n/messages.ts";
-import { type CreateFormValues, type EmptyField, emptyImportantFields } from "../form/values.ts";
+import { type CreateFormValues, hasOwnValue, isFilled } from "../form/values.ts";
 import { headingOf, isStop, type Problem, problemsText, warningHeadings } from "../rows/problem.ts";
 import {
   existingCaseOf,
@@ -15,10 +15,15 @@ import {
 import type { CreatePlan, PlanContext } from "./plan.ts";
 import type { CreateQueue } from "./queue.ts";
 
+interface EmptyField {
+  readonly label: ProfileText;
+  readonly rows: readonly Row[];
+}
+
 /** What the operator is warned of before a press of the button creates cases. */
 export interface Warnings {
   /** The important fields that are empty, with the rows to be sent in which they are. */
-  readonly empty: readonly EmptyField<Row>[];
+  readonly empty: readonly EmptyField[];
   /** The rows that are sent although they carry a warning. */
   readonly warned: readonly Row[];
   /** The rows that can't be sent. */
@@ -29,12 +34,12 @@ export interface Warnings {
 export function preparePress(
   rows: readonly Row[],
   values: CreateFormValues,
-  { profile, columns }: Pick<PlanContext, "profile" | "columns">,
+  context: Pick<PlanContext, "fields" | "columns">,
 ) {
   const toCreate = rows.filter(isToCreate);
   const toSend = rows.filter(isToSend);
   const warnings: Warnings = {
-    empty: emptyImportantFields(toCreate, values, profile, columns),
+    empty: emptyImportantFields(toCreate, values, context),
     warned: toCreate.filter(hasWarning),
     leftOut: rowsLeftOut(rows),
   };
@@ -45,6 +50,25 @@ export function preparePress(
     isCurrencyMissing: toSend.length < toCreate.length,
     warnings,
   };
+}
+
+/**
+ * The fields that the profile marks as important and that are empty in at least one row, in the order of the profile. A
+ * value in the form, typed or in a free row, fills the field in every row.
+ */
+function emptyImportantFields(
+  rows: readonly Row[],
+  values: CreateFormValues,
+  { fields, columns }: Pick<PlanContext, "fields" | "columns">,
+): readonly EmptyField[] {
+  const ofRows = new Set<ProfileField>(columns);
+  return fields
+    .filter((field) => field.important === true && !isFilled(values, field))
+    .map((field) => ({
+      label: field.label,
+      rows: ofRows.has(field) ? rows.filter((row) => !hasOwnValue(row.values, field)) : rows,
+    }))
+    .filter((field) => field.rows.length > 0);
 }
 
 /**
@@ -96,8 +120,8 @@ export function warningItems(
 ): readonly WarningItem[] {
   const { review: t } = messages.create;
   const named = (rows: readonly Row[]) => rowNames(rows, messages, tag);
-  const fieldName = ({ label }: EmptyField<unknown>) => textIn(label, tag);
-  const isInAll = ({ rows }: EmptyField<Row>) => rows.length === count;
+  const fieldName = ({ label }: EmptyField) => textIn(label, tag);
+  const isInAll = ({ rows }: EmptyField) => rows.length === count;
   const names = formatList(empty.filter(isInAll).map(fieldName), tag);
   function about(rows: readonly Row[], title: string, isWanted: (problem: Problem) => boolean) {
     const textOf = ({ problems }: Row) => problemsText(problems.filter(isWanted), messages, tag);

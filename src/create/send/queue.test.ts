@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { CreateOutcome } from "#api/create-cases.ts";
 import { FileUnreadable } from "#api/create-cases.ts";
 import { Failure } from "#api/failure.ts";
-import { noProfile } from "#config/form-profile.ts";
 import { createStore } from "#lib/store.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { emptyValues } from "../form/values.ts";
@@ -23,7 +22,7 @@ function startQueue() {
   const isSignedIn = createStore(true);
   const list = new RowList(Array.from({ length: 7 }, (_, index) => ({ rawArn: `740${index}` })));
   const planOf = createPlanner(emptyValues(), {
-    profile: noProfile,
+    fields: [],
     columns: [],
     tag: "en-GB",
     transactionsPerRequest: 3,

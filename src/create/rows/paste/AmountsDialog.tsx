@@ -3,7 +3,7 @@ import { Confirmation } from "#ui/Dialog.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { type DecimalSign, showAmount } from "../../form/amount.ts";
 import styles from "./AmountsDialog.module.css";
-import type { AskedAmount } from "./pasted-amounts.ts";
+import type { AskedAmount } from "./read-rows.ts";
 
 interface AmountsDialogProps {
   readonly amounts: readonly AskedAmount[];

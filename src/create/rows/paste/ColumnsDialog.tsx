@@ -7,8 +7,14 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { Select } from "#ui/form/FieldFrame.tsx";
 import { focusFirstInvalid } from "#ui/page/focus.ts";
 import styles from "./ColumnsDialog.module.css";
-import { type ColumnUse, type ColumnUses, isSameUse } from "./read-cells.ts";
-import { errorsOfUses, type recognizeColumns, usesOfFields } from "./recognize-columns.ts";
+import {
+  type ColumnUse,
+  type ColumnUses,
+  errorsOfUses,
+  isSameUse,
+  type recognizeColumns,
+  usesOfFields,
+} from "./recognize-columns.ts";
 import type { PastedTable } from "./spreadsheet.ts";
 
 interface ColumnsDialogProps {
@@ -44,7 +50,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
   }
 
   function nameOf(use: ColumnUse): string {
-    if (!("field" in use)) {
+    if (!use.field) {
       const names = { arn: messages.fact.arn, card: messages.create.rows.card };
       return { ...names, leaveOut: t.leaveOut }[use.kind];
     }

@@ -16,7 +16,7 @@ import {
   fieldsToSend,
 } from "../../form/values.ts";
 import { createRowCheck } from "../row-check.ts";
-import { readRows } from "./pasted-amounts.ts";
+import { readRows } from "./read-rows.ts";
 import { recognizeColumns } from "./recognize-columns.ts";
 import { readSpreadsheet } from "./spreadsheet.ts";
 
@@ -110,7 +110,14 @@ function paste(setting: Pasted, text: string, answer: DecimalSign) {
   const values = formIn(formCurrency);
   const columns = columnFields(fields, [money, comment]);
   const { errors: messages } = englishLanguage.messages.create;
-  const check = createRowCheck(values, { profile, columns, today: "2026-11-20", messages, tag });
+  const check = createRowCheck(values, {
+    fields,
+    columns,
+    maxTotalBytes: undefined,
+    today: "2026-11-20",
+    messages,
+    tag,
+  });
   return {
     isAsked,
     rows: rows.map(({ rawArn: arn, values: own = {} }) => {

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
-import { type ColumnUse, createRowReader } from "./read-cells.ts";
-import { errorsOfUses, recognizeColumns, usesOfFields } from "./recognize-columns.ts";
+import { createRowReader } from "./read-rows.ts";
+import {
+  type ColumnUse,
+  errorsOfUses,
+  recognizeColumns,
+  usesOfFields,
+} from "./recognize-columns.ts";
 import { readSpreadsheet } from "./spreadsheet.ts";
 
 const fields = fieldsFor(
@@ -36,7 +41,7 @@ const arn = "74001016301868581499775";
 const card = "4111111111111111";
 
 const nameOf = (use: ColumnUse | undefined) =>
-  use && ("field" in use ? `${use.kind} ${use.field.code}` : use.kind);
+  use && (use.field ? `${use.kind} ${use.field.code}` : use.kind);
 
 /** What the columns of a table are used for; a guess has a question mark. */
 function usesOf(text: string) {

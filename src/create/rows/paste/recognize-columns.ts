@@ -1,22 +1,30 @@
-import { type FieldOf, inputKindOf, type ProfileField } from "#config/form-profile.ts";
+import type { FieldOf, ProfileField } from "#config/form-profile.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
 import { isShortened, unwrapCell } from "#model/spreadsheet-cell.ts";
-import { toIsoDate } from "#model/time/calendar-date.ts";
 import { cleanCard, isCardNumber } from "#privacy/card-number.ts";
 import { passesLuhn } from "#privacy/find-cards.ts";
 import { readBySign } from "../../form/amount.ts";
-import { currenciesOf, disputedField, isNonFile, type NonFileField } from "../../form/values.ts";
-import {
-  type ColumnUse,
-  type ColumnUses,
-  createCellReader,
-  currencyIn,
-  foldName,
-  isSameUse,
-  splitAmountCell,
-  textsOf,
-} from "./read-cells.ts";
+import { foldName, isNonFile, kindOf, type NonFileField, textsOf } from "../../form/field-kinds.ts";
+import { currenciesOf, currencyIn, splitAmountCell } from "../../form/money-field.ts";
+import { disputedField } from "../../form/values.ts";
 import { arnHeading, type PastedColumn, type PastedTable } from "./spreadsheet.ts";
+
+export type ColumnUse =
+  | { readonly kind: "arn" | "card" | "leaveOut"; readonly field?: undefined }
+  | { readonly kind: "value"; readonly field: NonFileField }
+  | { readonly kind: "currency"; readonly field: FieldOf<"Money"> };
+
+/** The uses by the indexes of their columns; a column without an entry has no use yet. */
+export type ColumnUses = ReadonlyMap<number, ColumnUse>;
+
+export const isSameUse = (use: ColumnUse | undefined, other: ColumnUse | undefined): boolean =>
+  use?.kind === other?.kind && use?.field === other?.field;
+
+/** In the order of the columns. */
+export const fieldsOfUses = (uses: ColumnUses): NonFileField[] => {
+  const inOrder = [...uses].toSorted(([left], [right]) => left - right);
+  return [...new Set(inOrder.flatMap(([, use]) => use.field ?? []))];
+};
 
 const cardHeading = /card|\bpan\b|карт/i;
 const currencyHeadings = ["currency", "валюта"];
@@ -68,7 +76,7 @@ const isUsed = (uses: ColumnUses, use: ColumnUse): boolean =>
   [...uses.values()].some((other) => isSameUse(other, use));
 
 function isNamedBy(use: ColumnUse, heading: string): boolean {
-  if (heading === "" || !("field" in use)) return false;
+  if (heading === "" || !use.field) return false;
   const { code, label } = use.field;
   const names = use.kind === "currency" ? currencyHeadings : [code, ...textsOf(label)];
   return names.some((name) => foldName(name) === foldName(heading));
@@ -100,11 +108,16 @@ function guessFields(
       guess(onlyOne(isOfCurrencies), { kind: "currency", field });
     }
   }
-  const readers = fields.filter(isNonFile).map((one) => ({ field: one, reads: createTest(one) }));
   for (const { index, cells } of free) {
-    const [only, ...others] = readers.filter(({ reads }) => reads && cells.every(reads));
-    if (only && others.length === 0) guess(index, { kind: "value", field: only.field });
+    const [only, ...others] = fields.filter(isNonFile).filter((one) => isOfField(cells, one));
+    if (only && others.length === 0) guess(index, { kind: "value", field: only });
   }
+}
+
+function isOfField(cells: readonly string[], field: NonFileField): boolean {
+  const { createReader, isGuess } = kindOf(field);
+  const read = createReader(field);
+  return isGuess !== undefined && cells.every((cell) => isGuess(field, read(cell)));
 }
 
 /** Whether cells are amounts: most of them can be read as one, and one of these has a sign of decimals or a currency. */
@@ -118,17 +131,6 @@ function isOfAmounts(cells: readonly string[]): boolean {
 
 const isAmount = (text: string): boolean =>
   ([",", "."] as const).some((sign) => "amount" in readBySign(text, "", sign));
-
-/** Makes a test whether a field takes a cell; `undefined` for a field that takes nearly every text. */
-function createTest(field: NonFileField): ((cell: string) => boolean) | undefined {
-  const read = createCellReader(field);
-  if (field.type === "RadioButton" || field.type === "Select") {
-    const codes = new Set(field.options.map(({ code }) => code));
-    return (cell) => codes.has(read(cell).text);
-  }
-  if (inputKindOf(field) === "Date") return (cell) => toIsoDate(read(cell).text) !== undefined;
-  return undefined;
-}
 
 function findIdentity({ columns, cellsOf }: PastedTable) {
   const isMostly = ({ index }: PastedColumn, isIt: (cell: string) => boolean) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { enteredRow } from "../../fixtures/row.ts";
 import { isStop } from "../problem.ts";
-import { createRowReader } from "./read-cells.ts";
+import { createRowReader } from "./read-rows.ts";
 import { recognizeColumns } from "./recognize-columns.ts";
 import { readSpreadsheet } from "./spreadsheet.ts";
 

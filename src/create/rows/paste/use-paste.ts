@@ -5,9 +5,13 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { DecimalSign } from "../../form/amount.ts";
 import type { CreateFormValues } from "../../form/values.ts";
 import type { RowList } from "../row-list.ts";
-import { type AskedAmount, readRows } from "./pasted-amounts.ts";
-import { type ColumnUses, fieldsOfUses } from "./read-cells.ts";
-import { errorsOfUses, recognizeColumns } from "./recognize-columns.ts";
+import { type AskedAmount, readRows } from "./read-rows.ts";
+import {
+  type ColumnUses,
+  errorsOfUses,
+  fieldsOfUses,
+  recognizeColumns,
+} from "./recognize-columns.ts";
 import { type PastedTable, readSpreadsheet } from "./spreadsheet.ts";
 
 /** What has to be known before a table can be added. */

@@ -1,15 +1,22 @@
+import type { FieldOf } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { minorUnit } from "#model/money/currency.ts";
+import { unwrapCell } from "#model/spreadsheet-cell.ts";
+import { cleanCard } from "#privacy/card-number.ts";
 import {
   type DecimalSign,
+  type InputValue,
   otherSign,
   readAmount,
   readBySign,
   typedSigns,
 } from "../../form/amount.ts";
-import { amountOf, type CreateFormValues, groupedValue } from "../../form/values.ts";
-import type { NewRow } from "../row.ts";
-import { type ColumnUses, createRowReader } from "./read-cells.ts";
+import { kindOf } from "../../form/field-kinds.ts";
+import { currencyIn, groupedValue } from "../../form/money-field.ts";
+import { cleanTyped } from "../../form/typed-text.ts";
+import { amountOf, type CreateFormValues, columnKey } from "../../form/values.ts";
+import { type NewRow, safeArn } from "../row.ts";
+import { type ColumnUse, type ColumnUses, fieldsOfUses } from "./recognize-columns.ts";
 import type { PastedTable } from "./spreadsheet.ts";
 
 export interface PastedAmount {
@@ -45,6 +52,45 @@ export function readRows(
   return { rows, asked: decimal ? [] : findAskedAmounts(amounts, tag) };
 }
 
+/**
+ * Makes a function that reads a row: its ARN, its card number, and its own values as the inputs of their fields would
+ * have them. What can't be read is kept in its place: it is checked like a typed one.
+ * @param writeAmount changes each amount; without it amounts are as they stand in the table.
+ */
+export function createRowReader(
+  uses: ColumnUses,
+  writeAmount = (amount: InputValue, _field: FieldOf<"Money">): InputValue => amount,
+): (cells: readonly string[]) => NewRow {
+  const indexOf = (kind: ColumnUse["kind"], field?: ColumnUse["field"]) =>
+    [...uses].find(([, use]) => use.kind === kind && use.field === field)?.[0] ?? -1;
+  const [arn, card] = [indexOf("arn"), indexOf("card")];
+  const columns = fieldsOfUses(uses).map((field) => ({
+    field,
+    key: columnKey(field),
+    value: indexOf("value", field),
+    currency: indexOf("currency", field),
+    read: kindOf(field).createReader(field),
+  }));
+  return (cells) => {
+    const values = columns.map(({ field, key, value, currency, read }) => {
+      const cell = cells[value] ?? "";
+      const own = read(cell);
+      if (field.type !== "Money") return [key, own] as const;
+      const currencyCell = cleanTyped(unwrapCell(cells[currency] ?? ""));
+      const chosen = currencyIn(currencyCell, field) ?? currencyCell;
+      const isContradictory = chosen !== "" && own.currency !== "" && own.currency !== chosen;
+      // With its currency the text is no amount, so the operator decides.
+      const text = isContradictory ? cleanTyped(unwrapCell(cell)) : own.text;
+      return [key, writeAmount({ text, currency: chosen || own.currency }, field)] as const;
+    });
+    return {
+      rawArn: safeArn(unwrapCell(cells[arn] ?? "")),
+      card: cleanCard(unwrapCell(cells[card] ?? "")),
+      ...(values.length > 0 && { values: Object.fromEntries(values) }),
+    };
+  };
+}
+
 const maxSamples = 2;
 
 /**
@@ -77,7 +123,7 @@ export function findAskedAmounts(
       };
       return {
         asked: { ...amount, readings },
-        kind: kindOf(readings),
+        kind: answersThatRead(readings),
         isAmbiguous,
         isDoubtful: isAmbiguous || isTwofold,
         mayHaveThreeDecimals: isTwofold && (minorUnit(currency) ?? 3) > 2,
@@ -106,7 +152,7 @@ function amountBySign(text: string, currency: string, sign: DecimalSign): string
 }
 
 /** Which answers read an amount: both as `same` or as different ones, one of them, or none. */
-function kindOf({ ",": comma, ".": point }: AskedAmount["readings"]) {
+function answersThatRead({ ",": comma, ".": point }: AskedAmount["readings"]) {
   if (comma === undefined) return point === undefined ? "none" : ".";
   if (point === undefined) return ",";
   return comma === point ? "same" : "both";

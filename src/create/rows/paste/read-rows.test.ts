@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { findAskedAmounts } from "./pasted-amounts.ts";
+import { findAskedAmounts } from "./read-rows.ts";
 
 const [en, ru] = ["en-GB", "ru-RU"] as const;
 
