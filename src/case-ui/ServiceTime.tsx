@@ -1,11 +1,17 @@
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { formatDateTime } from "#i18n/service-clock.ts";
+import { formatDateTime, formatDay } from "#i18n/service-clock.ts";
 import { type DateTime, isMismatch, type Received, receivedText } from "#model/received.ts";
 import { useIsPrinting } from "#ui/page/display.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 
+interface ServiceTimeProps {
+  readonly when: Received<DateTime>;
+  /** Whether the time of day is in the title and on paper only. */
+  readonly isDay?: boolean;
+}
+
 /** Of the service's wall clock, unconverted, to the minute; seconds are in the title and on paper. */
-export function ServiceTime({ when }: { readonly when: Received<DateTime> }) {
+export function ServiceTime({ when, isDay = false }: ServiceTimeProps) {
   const { tag } = useLanguage();
   const isPrinting = useIsPrinting();
   if (when === undefined || isMismatch(when)) {
@@ -19,7 +25,7 @@ export function ServiceTime({ when }: { readonly when: Received<DateTime> }) {
   if (isPrinting) return <time dateTime={when}>{whole}</time>;
   return (
     <time dateTime={when} title={whole}>
-      {formatDateTime(when, tag, false)}
+      {isDay ? formatDay(when.slice(0, 10), tag) : formatDateTime(when, tag, false)}
     </time>
   );
 }

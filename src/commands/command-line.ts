@@ -6,9 +6,3 @@ export function readService(argument: string): string {
   if (address !== undefined) return address;
   throw new Error(`Not the address of a service: ${argument} (like http://localhost:4180)`);
 }
-
-/** The code of an error of Node or of its cause, such as `ECONNREFUSED`; "" where there is none. */
-export function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return "";
-  return "code" in error && typeof error.code === "string" ? error.code : codeOf(error.cause);
-}

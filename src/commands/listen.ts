@@ -1,7 +1,6 @@
 import { serve } from "srvx";
 import type { Handle } from "#service/http.ts";
 import { filesParameter, headersToAllow } from "#wire/operations.ts";
-import { codeOf } from "./command-line.ts";
 
 export interface RunningServer {
   /** The address for a browser, such as `http://localhost:4174`. */
@@ -10,12 +9,7 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/**
- * Serves a fetch handler on this computer only.
- *
- * @param port 0 for any free one
- * @throws Error with a sentence when the port is taken
- */
+/** Serves a fetch handler on this computer only. @param port 0 for any free one */
 export async function listen(port: number, handler: Handle): Promise<RunningServer> {
   const server = serve({
     fetch: handler,
@@ -24,14 +18,7 @@ export async function listen(port: number, handler: Handle): Promise<RunningServ
     silent: true,
     gracefulShutdown: false,
   });
-  try {
-    await server.ready();
-  } catch (error) {
-    if (codeOf(error) !== "EADDRINUSE") throw error;
-    throw new Error(`Port ${port} is taken. Name another one: --port N, or PORT=N npm start.`, {
-      cause: error,
-    });
-  }
+  await server.ready();
   return {
     address: `http://localhost:${new URL(server.url ?? "").port}`,
     close: () => server.close(true),

@@ -1,8 +1,7 @@
 import { connect, type DetailedPeerCertificate, type TLSSocket } from "node:tls";
 import { Failure } from "#api/failure.ts";
 import { isLoopback } from "#wire/service-address.ts";
-import { codeOf } from "../command-line.ts";
-import { type Finding, failureFinding, ok, warning } from "./finding.ts";
+import { codeOf, type Finding, failureFinding, ok, warning } from "./finding.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const timeoutMs = 20_000;

@@ -1,7 +1,6 @@
 import type { Settings } from "#config/settings.ts";
 import { createBpPath, filesParameter, getBpItemPath, headersToAllow } from "#wire/operations.ts";
-import { codeOf } from "../command-line.ts";
-import { type Finding, ok, warning } from "./finding.ts";
+import { codeOf, type Finding, ok, warning } from "./finding.ts";
 import type { ExamineOptions } from "./service-calls.ts";
 
 const allowOrigin = "Access-Control-Allow-Origin";

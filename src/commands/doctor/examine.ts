@@ -40,7 +40,6 @@ export async function examine(given: ExamineOptions): Promise<Diagnosis> {
       ...connection,
       ...(cors ? [cors] : []),
       caseFinding(reading, result),
-      ...(code === "" ? [] : [statusFinding(code)]),
       notesFinding(notes),
       clockFinding(reading, headers),
       cachingFinding(headers),
@@ -72,13 +71,6 @@ function caseFinding({ seconds }: Reading, { case: { stages }, received }: Retri
     `A case with ${stages.length} stages, ${fields} fields and ${documents} attachments came in ${seconds.toFixed(1)} s.`,
   );
 }
-
-const statusFinding = (code: string): Finding =>
-  warning(
-    "GetBpItem",
-    `The case comes with ${code} in place of 200.`,
-    "Have the service answer 200: proxies and monitoring take another status for a failure.",
-  );
 
 const notesFinding = (notes: readonly ContractNote[]): Finding =>
   notes.length === 0

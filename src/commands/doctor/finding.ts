@@ -27,6 +27,12 @@ export const warning = (subject: string, message: string, advice: string): Findi
   advice,
 });
 
+/** The code of an error of Node or of its cause, such as `ECONNREFUSED`; "" where there is none. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  return "code" in error && typeof error.code === "string" ? error.code : codeOf(error.cause);
+}
+
 /** What happened in a failed call, in the viewer's own words, with its code; the service's words are left out. */
 export function failureSentence(error: unknown, code = ""): string {
   const reason = reasonOf(error);

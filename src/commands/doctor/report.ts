@@ -1,3 +1,4 @@
+import { englishLanguage } from "#i18n/languages.ts";
 import type { ContractNote } from "#wire/contract-note.ts";
 import type { Diagnosis } from "./examine.ts";
 import type { Finding } from "./finding.ts";
@@ -57,21 +58,20 @@ function shownPath({ path }: ContractNote): string {
   return hidden === -1 ? keys.join(".") : [...keys.slice(0, hidden), "…"].join(".");
 }
 
-/** Describes a difference without the value. */
+/** A difference in the words of the viewer, without the value. */
 function noteText(note: ContractNote): string {
+  const { notes: t } = englishLanguage.messages.answer;
   switch (note.kind) {
     case "unknown-key":
-      return "not in the specification";
     case "absent-key":
-      return "missing";
+      return t[note.kind];
     case "unknown-value":
-      return "a value that the specification does not list";
     case "other-sentinel":
-      return "means no date, in another spelling than the specification's";
+      return t[note.kind]({ value: "…" });
     case "unreadable-characters":
-      return `characters that the declared charset does not have: ${note.count}`;
+      return t[note.kind](note);
     case "other-type":
-      return `${note.received} instead of ${note.declared}`;
+      return t[note.kind](note);
   }
 }
 

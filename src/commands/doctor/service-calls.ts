@@ -4,7 +4,7 @@ import { send } from "#api/transport.ts";
 import type { Settings } from "#config/settings.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { getBpItemPath } from "#wire/operations.ts";
-import { codeOf } from "../command-line.ts";
+import { codeOf } from "./finding.ts";
 
 export interface ExamineOptions {
   /** Absolute http(s) address without a slash at its end. */

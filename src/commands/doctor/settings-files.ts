@@ -4,8 +4,7 @@ import { readFormProfile } from "#config/form-profile.ts";
 import { readSettings, type Settings } from "#config/settings.ts";
 import { settingsFaults } from "#config/settings-faults.ts";
 import { englishLanguage } from "#i18n/languages.ts";
-import { codeOf } from "../command-line.ts";
-import { type Finding, ok, warning } from "./finding.ts";
+import { codeOf, type Finding, ok, warning } from "./finding.ts";
 
 /**
  * Checks `config.json`, and the form profile that it names beside it, as the viewer reads them.

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { FactValue } from "#case-ui/CaseFact.tsx";
 import { factText } from "#case-ui/format-field.ts";
-import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { formatDateTime, formatDay } from "#i18n/service-clock.ts";
+import { ServiceTime } from "#case-ui/ServiceTime.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
-import { type Received, receivedText } from "#model/received.ts";
+import { receivedText } from "#model/received.ts";
 import { maskedStart } from "#privacy/card-number.ts";
-import { useIsPrinting } from "#ui/page/display.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { isDateTime } from "#wire/date-time.ts";
 
@@ -21,7 +20,7 @@ interface DocumentFactsProps {
 /** Two facts of a document: its stage and field; when and by whom it was added. */
 export function DocumentFacts(props: DocumentFactsProps) {
   const { document, className, hasStage = true, isPlaceHidden = false } = props;
-  const { documents: t } = useLanguage().messages;
+  const { documents: t } = useMessages();
   const { field, creator, created } = document;
   const stage = hasStage || field === "" ? document.stage : "";
   const when = receivedText(created);
@@ -32,7 +31,13 @@ export function DocumentFacts(props: DocumentFactsProps) {
         term={t.added}
         parts={[when, creator]}
         separator=", "
-        first={<CreationDate received={created} />}
+        first={
+          isDateTime(when) ? (
+            <ServiceTime when={when} isDay />
+          ) : (
+            <FactValue fact={factText(created)} />
+          )
+        }
       />
     </dl>
   );
@@ -59,19 +64,5 @@ function Fact({ term, parts: [one, other], separator, isHidden, first }: FactPro
         {other !== "" && <ReceivedText canReveal>{other}</ReceivedText>}
       </dd>
     </div>
-  );
-}
-
-/** The day, with the time in the tooltip; in print both; a value that is not a date-time as received. */
-function CreationDate({ received }: { readonly received: Received<string> }) {
-  const { tag } = useLanguage();
-  const isPrinting = useIsPrinting();
-  const text = receivedText(received);
-  if (!isDateTime(text)) return <FactValue fact={factText(received)} />;
-  const full = formatDateTime(text, tag);
-  return (
-    <time dateTime={text} title={full}>
-      {isPrinting ? full : formatDay(text.slice(0, 10), tag)}
-    </time>
   );
 }

@@ -70,44 +70,31 @@ const utf16Marks = new Map<string, TextEncoding>([
 /** The encoding of bytes that may be a text; `undefined` when they are no text. */
 function encodingOf(bytes: Bytes): TextEncoding | undefined {
   const utf16 = utf16Marks.get(bytes.subarray(0, 2).toHex());
-  const text = utf16 ? decodeText(bytes, utf16) : decodeUtf8(bytes);
-  if (text !== undefined) return text.includes("\0") ? undefined : (utf16 ?? "utf-8");
-  // A guess: these encodings prove nothing.
-  const encoding = isMostlyUtf8(bytes) ? "utf-8" : "windows-1251";
+  const encoding = utf16 ?? (isUtf8(bytes) ? "utf-8" : "windows-1251");
   return isBinary(decodeText(bytes, encoding)) ? undefined : encoding;
 }
 
-function decodeUtf8(bytes: Bytes): string | undefined {
-  try {
-    return decodeText(bytes, "utf-8", true);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether bytes are UTF-8 with a few damaged ones: text in another encoding hardly ever forms characters of UTF-8. */
-function isMostlyUtf8(bytes: Bytes): boolean {
+/** Also with a few damaged bytes: text in another encoding hardly ever forms characters of UTF-8. */
+function isUtf8(bytes: Bytes): boolean {
   const text = decodeText(bytes, "utf-8");
   const damaged = text.split("\uFFFD").length - 1;
-  return (text.match(/[^\0-\x7f\uFFFD]/gu) ?? []).length > 4 * damaged;
+  return (text.match(/[^\0-\x7f\uFFFD]/gu) ?? []).length >= 4 * damaged;
 }
 
-/** Bytes whose encoding is uncertain are not a text if the share of control characters is above this. */
-const maxControlShare = 0.05;
+/** A text has a smaller share of control characters. */
+const minControlShare = 0.08;
 
-function isBinary(text: string): boolean {
-  if (text.includes("\0")) return true;
-  return (text.match(controls) ?? []).length > text.length * maxControlShare;
-}
+const isBinary = (text: string): boolean =>
+  text.includes("\0") || (text.match(controls) ?? []).length > text.length * minControlShare;
 
 /** Padding that old programs write after a text. */
 const padding = /\0+$/;
 /** Control characters other than white space: codes for printers, and the end-of-file sign of DOS. */
 const controls = /(?![\t\n\v\f\r\x85])\p{Cc}/gu;
 
-export function decodeText(bytes: Bytes, encoding: TextEncoding, fatal = false): string {
+export function decodeText(bytes: Bytes, encoding: TextEncoding): string {
   // `stream` leaves out a character that was cut apart at the end.
   const stream = bytes.length > maxPreviewBytes;
   const shown = bytes.subarray(0, maxPreviewBytes);
-  return new TextDecoder(encoding, { fatal }).decode(shown, { stream }).replace(padding, "");
+  return new TextDecoder(encoding).decode(shown, { stream }).replace(padding, "");
 }

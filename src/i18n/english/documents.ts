@@ -56,8 +56,8 @@ export const documents = {
     asTable: "Show as a table",
     asMail: "Show as an e-mail",
     row: "Row",
-    rows: ({ count }: { count: string }) => `Only the first ${count} rows are shown.`,
-    columns: ({ count }: { count: string }) => `Only the first ${count} columns are shown.`,
+    tableCut: ({ rows, columns }: { rows: string; columns: number }) =>
+      `Only the first ${rows} rows and ${columns} columns are shown.`,
     noPdf: "This browser does not show PDF files here.",
     cut: ({ shown, whole }: { shown: string; whole: string }) =>
       `Only the first ${shown} of ${whole} are shown. Download the file to read all of it.`,

@@ -58,8 +58,7 @@ export const documents: Messages["documents"] = {
     asTable: "Показать как таблицу",
     asMail: "Показать как письмо",
     row: "Строка",
-    rows: ({ count }) => `Показаны только первые строки: ${count}.`,
-    columns: ({ count }) => `Показаны только первые столбцы: ${count}.`,
+    tableCut: ({ rows, columns }) => `Показаны только первые ${rows} строк и ${columns} столбцов.`,
     noPdf: "Этот браузер не показывает здесь файлы PDF.",
     cut: ({ shown, whole }) =>
       `Показано только начало: ${shown} из ${whole}. Скачайте файл, чтобы прочитать его целиком.`,

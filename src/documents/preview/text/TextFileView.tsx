@@ -109,13 +109,11 @@ function MailView({ mail }: { readonly mail: Mail }) {
 function TableView({ table }: { readonly table: TextTable }) {
   const { tag, messages } = useLanguage();
   const { shown: t } = messages.documents;
-  const notes = [
-    table.hasMoreRows && t.rows({ count: maxRows.toLocaleString(tag) }),
-    table.hasMoreColumns && t.columns({ count: maxColumns.toLocaleString(tag) }),
-  ].filter(Boolean);
   return (
     <table className={styles.table}>
-      {notes.length > 0 && <caption>{notes.join(" ")}</caption>}
+      {table.isCut && (
+        <caption>{t.tableCut({ rows: maxRows.toLocaleString(tag), columns: maxColumns })}</caption>
+      )}
       {table.heading.length > 0 && (
         <thead>
           <tr>

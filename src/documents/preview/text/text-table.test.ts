@@ -43,9 +43,9 @@ const rows = (count: number) => Array.from({ length: count }, (_, index) => `${i
 
 test("reads only the first rows and columns, and tells that there are more", () => {
   const whole = readTextTable(["no;name", ...rows(maxRows)].join("\n"), false);
-  expect([whole?.rows.length, whole?.hasMoreRows]).toEqual([maxRows, false]);
+  expect([whole?.rows.length, whole?.isCut]).toEqual([maxRows, false]);
   const cut = readTextTable(["no;name", ...rows(maxRows + 1)].join("\n"), false);
-  expect([cut?.rows.length, cut?.hasMoreRows]).toEqual([maxRows, true]);
+  expect([cut?.rows.length, cut?.isCut]).toEqual([maxRows, true]);
   const wide = readTextTable("1;".repeat(60), true);
-  expect([wide?.rows[0]?.length, wide?.hasMoreColumns]).toEqual([50, true]);
+  expect([wide?.rows[0]?.length, wide?.isCut]).toEqual([50, true]);
 });

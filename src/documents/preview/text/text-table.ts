@@ -9,8 +9,8 @@ export interface TextTable {
   /** Empty where the table has none. */
   readonly heading: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  readonly hasMoreRows: boolean;
-  readonly hasMoreColumns: boolean;
+  /** Whether the text has more rows or columns. */
+  readonly isCut: boolean;
 }
 
 /**
@@ -28,8 +28,7 @@ export function readTextTable(text: string, isNamedTable: boolean): TextTable | 
   return {
     heading: shown(heading),
     rows: rows.slice(0, maxRows).map(shown),
-    hasMoreRows: rows.length > maxRows,
-    hasMoreColumns: data.some((cells) => cells.length > maxColumns),
+    isCut: rows.length > maxRows || data.some((cells) => cells.length > maxColumns),
   };
 }
 
