@@ -1,4 +1,3 @@
-const zero = "0".charCodeAt(0);
 export const maxCardLength = 19;
 /** The shortest number that is masked in a text. Card numbers of 12 digits are accepted when typed. */
 export const minMaskedLength = 13;
@@ -16,7 +15,7 @@ export function passesLuhn(digits: string): boolean {
   let sum = 0;
   let isDoubled = false;
   for (let index = digits.length - 1; index >= 0; index -= 1) {
-    const value = (digits.charCodeAt(index) - zero) * (isDoubled ? 2 : 1);
+    const value = Number(digits[index]) * (isDoubled ? 2 : 1);
     sum += value > 9 ? value - 9 : value;
     isDoubled = !isDoubled;
   }
@@ -33,93 +32,73 @@ export interface NumberSpan {
 /** More characters than a number has with its separators. */
 const maxSpanLength = 128;
 
+const separator = String.raw`[\s\p{Pd}\u2212./]`;
+const oneSeparator = new RegExp(`^${separator}$`, "u");
+const enoughDigits = new RegExp(`(?:\\d${separator}?){${minMaskedLength}}`, "u");
+
 /**
  * Finds what looks like a card number in a part of a text, in order and without overlap; also a number that reaches into
  * the part. The one rule for every place: after NFKC, 13 to 19 digits that begin as a card does, with at most one
  * space, dash, dot or slash between two, and with their check digit right; also behind their length.
  */
 export function findCards(text: string, from = 0, to = text.length): NumberSpan[] {
-  if (text.length < minMaskedLength) return [];
   const start = Math.max(0, from - maxSpanLength);
-  const numbers: NumberSpan[] = [];
-  for (const run of runsIn(text, start, Math.min(text.length, to + maxSpanLength))) {
-    for (const [index, group] of run.entries()) {
-      const number = longestFrom(run, index) ?? behindLength(text, run, index);
+  const searched = text.slice(start, to + maxSpanLength);
+  const normalized = searched.normalize("NFKC");
+  if (!enoughDigits.test(normalized)) return [];
+  const isSame = normalized === searched;
+  const { plain, starts, ends } = isSame ? { plain: searched } : normalizedWithPositions(searched);
+  const numbers = runsIn(plain).flatMap((run) =>
+    run.flatMap((group, index) => {
+      const number = longestFrom(run, index) ?? behindLength(plain, run, index);
       // A number at the start of the searched part may have begun before it.
-      if (number && (start === 0 || group.from > start)) numbers.push(number);
-    }
-  }
+      if (!number || (start > 0 && group.from === 0)) return [];
+      const first = starts?.[number.from] ?? number.from;
+      const last = ends?.[number.to - 1] ?? number.to;
+      return [{ digits: number.digits, from: start + first, to: start + last }];
+    }),
+  );
   return joinOverlapping(numbers).filter((number) => number.to > from && number.from < to);
 }
 
-interface DigitGroup {
-  /** In ASCII, at most {@link maxGroupLength} of them: a longer group is no card number. */
-  digits: string;
-  /** The index at which each of the digits begins. */
-  readonly starts: number[];
-  readonly from: number;
-  to: number;
-}
-
-const maxGroupLength = 24;
-
-/** Reads the digits of a text, after NFKC, in runs of groups, between which one separator stands. */
-function* runsIn(text: string, from: number, to: number): Generator<readonly DigitGroup[]> {
-  let run: DigitGroup[] = [];
-  let group: DigitGroup | undefined;
-  let hasSeparator = false;
-  for (let index = from; index < to; ) {
-    const start = index;
-    const code = text.codePointAt(index) ?? 0;
-    index += code > 0xffff ? 2 : 1;
-    // Most characters of a text are letters outside of a run, so this decides how long a search takes.
-    if (!group && code < 0x80 && !isDigit(code)) continue;
-    for (const sign of signsOf(code)) {
-      if (isDigit(sign.charCodeAt(0))) {
-        if (!group || hasSeparator) {
-          group = { digits: "", starts: [], from: start, to: index };
-          run.push(group);
-        }
-        if (group.digits.length < maxGroupLength) {
-          group.digits += sign;
-          group.starts.push(start);
-        }
-        group.to = index;
-        hasSeparator = false;
-      } else if (group && sign === separator && !hasSeparator) hasSeparator = true;
-      else if (group) {
-        yield run;
-        run = [];
-        group = undefined;
-        hasSeparator = false;
-      }
+/** A text after NFKC, and for each of its characters where the one that it comes from starts and ends. */
+function normalizedWithPositions(text: string) {
+  const parts: string[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let end = 0;
+  for (const character of text) {
+    const start = end;
+    end += character.length;
+    const part = character.normalize("NFKC");
+    parts.push(part);
+    for (let index = 0; index < part.length; index += 1) {
+      starts.push(start);
+      ends.push(end);
     }
   }
-  if (group) yield run;
+  return { plain: parts.join(""), starts, ends };
 }
 
-const isDigit = (code: number): boolean => code >= zero && code <= zero + 9;
+/** Digits beyond these can't be of a card number. */
+const maxGroupLength = 24;
 
-const separator = " ";
-const other = "x";
-
-/** The Unicode tests take a hundred times as long. */
-const knownSigns = new Map<number, string>();
-
-/** What a character means for numbers: each of its characters after NFKC as a digit, a separator or another sign. */
-function signsOf(codePoint: number): string {
-  const known = knownSigns.get(codePoint);
-  if (known !== undefined) return known;
-  const signs = Array.from(String.fromCodePoint(codePoint).normalize("NFKC"), (character) => {
-    if (/\d/.test(character)) return character;
-    return /[\s\p{Pd}\u2212./]/u.test(character) ? separator : other;
-  }).join("");
-  knownSigns.set(codePoint, signs);
-  return signs;
+/** Groups of digits, in runs of those between which one separator stands. */
+function runsIn(plain: string): NumberSpan[][] {
+  const runs: NumberSpan[][] = [];
+  let end = Number.NaN;
+  for (const { 0: digits, index: from } of plain.matchAll(/\d+/g)) {
+    const group = { digits: digits.slice(0, maxGroupLength), from, to: from + digits.length };
+    const isNextOfRun = from === end + 1 && oneSeparator.test(plain.charAt(end));
+    if (isNextOfRun) runs.at(-1)?.push(group);
+    else runs.push([group]);
+    end = group.to;
+  }
+  return runs;
 }
 
 /** The longest card number of whole groups that begins with a group. */
-function longestFrom(run: readonly DigitGroup[], first: number): NumberSpan | undefined {
+function longestFrom(run: readonly NumberSpan[], first: number): NumberSpan | undefined {
   let digits = "";
   let longest: NumberSpan | undefined;
   for (const group of run.slice(first, first + maxCardLength)) {
@@ -134,33 +113,31 @@ function longestFrom(run: readonly DigitGroup[], first: number): NumberSpan | un
 
 /** An acquirer reference number is no card message. */
 const arnLength = 23;
+const messageCardLength = 16;
 
 /**
  * A card number of 16 digits behind its length, as raw card messages write it: `16` + number (ISO 8583, field 2), or
  * `5A08` + number (EMV, tag 5A of 8 bytes). Digits of the next field may follow a number without separators.
  */
 function behindLength(
-  text: string,
-  run: readonly DigitGroup[],
+  plain: string,
+  run: readonly NumberSpan[],
   index: number,
 ): NumberSpan | undefined {
-  const group = run[index];
-  if (!group) return undefined;
-  const { digits, starts, from, to } = group;
-  const before = text.slice(Math.max(0, from - 2), from).normalize("NFKC");
-  const isTag = digits.startsWith("08") && /5A$/i.test(before);
+  const { digits = "", from: lengthFrom = 0 } = run[index] ?? {};
+  const isTag = digits.startsWith("08") && /5A$/i.test(plain.slice(0, lengthFrom).slice(-2));
   const isLength = digits.startsWith("16") && digits.length !== arnLength;
   if (!(isTag || isLength)) return undefined;
-  const first = { digits: digits.slice(2), starts: starts.slice(2), from: starts[2] ?? from, to };
-  let card = first.digits.slice(0, 16);
-  let end = starts[18] ?? to;
-  for (const group of run.slice(index + 1)) {
-    if (card.length >= 16) break;
+  const from = lengthFrom + 2;
+  let card = digits.slice(2, 2 + messageCardLength);
+  let to = from + card.length;
+  for (const group of run.slice(index + 1, index + messageCardLength)) {
+    if (card.length >= messageCardLength) break;
     card += group.digits;
-    end = group.to;
+    to = group.to;
   }
-  return card.length === 16 && isOfCard(card)
-    ? { digits: card, from: first.from, to: end }
+  return card.length === messageCardLength && isOfCard(card)
+    ? { digits: card, from, to }
     : undefined;
 }
 

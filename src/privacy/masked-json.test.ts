@@ -28,7 +28,7 @@ test.each([
 test("leaves amounts, ARNs and everything else digit for digit", () => {
   const received =
     '{"amount":4111111111111111,"i":4111111111111112,"m":1.10e400,"Amount":-4111111111111111.0,' +
-    '"p":0.4111111111111111,"q":1e4111111111111111,"r":4111111111111111e9,' +
+    '"p":0.4111111111111111,"q":1e4111111111111111,' +
     '"arn":"74001016301868581499775","t":true,"n":null,"e":[{},[]]}';
   expect(masked(received)).toBe(received);
 });

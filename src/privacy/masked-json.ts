@@ -1,6 +1,6 @@
 import { ExactNumber, isRecord, sourceOf, writeJson } from "#wire/json.ts";
+import { readWholeNumber } from "#wire/whole-number.ts";
 import { holdsCardNumber, maskCardNumbers } from "./card-number.ts";
-import { maxCardLength, minMaskedLength } from "./find-cards.ts";
 
 const isAmountKey = (key: string): boolean => /amount$/i.test(key);
 
@@ -15,32 +15,13 @@ export const maskedJson = (value: unknown, indent = 0): string =>
 function masked(key: string, value: unknown): unknown {
   if (typeof value === "string") return maskCardNumbers(value);
   if (typeof value === "number" || value instanceof ExactNumber) {
-    return maskCardNumbers(cardDigits(key, value)) || value;
+    const source = sourceOf(value).replace(/^-/, "");
+    const whole = String(readWholeNumber(source) ?? source.split(/[.e]/i)[0]);
+    return !isAmountKey(key) && holdsCardNumber(whole) ? maskCardNumbers(whole) : value;
   }
   if (Array.isArray(value)) return value.map((item: unknown) => masked("", item));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [maskCardNumbers(name), masked(name, item)]),
   );
-}
-
-/** The digits of a JSON number that looks like a card number; "" for any other number and for amounts. */
-function cardDigits(key: string, number: number | ExactNumber): string {
-  const source = sourceOf(number);
-  if (isAmountKey(key) || source.length < minMaskedLength || source.length > maxSourceLength)
-    return "";
-  const [, digits = "", decimals = "", exponent = "0"] = writtenNumber.exec(source) ?? [];
-  const whole = wholeDigits(digits, decimals, Number(exponent));
-  return holdsCardNumber(whole) ? whole : "";
-}
-
-const writtenNumber = /^-?(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i;
-
-const maxSourceLength = 100;
-
-/** The digits before the decimal point, with the exponent written out. */
-function wholeDigits(digits: string, decimals: string, exponent: number): string {
-  if (Math.abs(exponent) > maxCardLength) return "";
-  if (exponent < 0) return digits.slice(0, exponent);
-  return digits + decimals.slice(0, exponent).padEnd(exponent, "0");
 }
