@@ -11,22 +11,15 @@ const safariWaitMs = 200;
 export const nextTask = (): Promise<void> =>
   "scheduler" in globalThis ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
 
-/** Makes a function that waits for a new task once the current slice of work is used up; the first slice begins now. */
-function createPause(): () => Promise<void> | undefined {
-  let sliceStart = performance.now();
-  async function startNextSlice() {
-    await nextTask();
-    sliceStart = performance.now();
-  }
-  return () => (performance.now() - sliceStart < maxSliceMs ? undefined : startNextSlice());
-}
-
 /** Runs a generator to its end. The browser can handle events between two of its steps. */
 export async function runInSlices<Result>(work: Generator<unknown, Result>): Promise<Result> {
-  const pause = createPause();
+  let sliceStart = performance.now();
   let step = work.next();
   while (!step.done) {
-    await pause();
+    if (performance.now() - sliceStart >= maxSliceMs) {
+      await nextTask();
+      sliceStart = performance.now();
+    }
     step = work.next();
   }
   return step.value;
