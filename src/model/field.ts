@@ -1,6 +1,6 @@
 import type { BpField } from "#wire/bp-field.ts";
 import { Mismatch } from "#wire/spec-value.ts";
-import { type CaseDocument, readDocuments } from "./case-document.ts";
+import { readDocuments } from "./case-document.ts";
 import { type Money, readMoney } from "./money/money.ts";
 import {
   hasText,
@@ -13,28 +13,6 @@ import {
   readSpecValue,
   receivedText,
 } from "./received.ts";
-
-interface FieldFrame {
-  /** Its path in the response, unique in the case: `stages[2].fields[0]`. */
-  readonly path: string;
-  readonly name: string;
-  readonly code: string;
-  readonly baseTypeCode: string;
-  /** The display value. If neither a display value nor a coded value was received, the value in `jsonValue`. */
-  readonly shown: Received<string>;
-  /** The coded value, "" when there is none. */
-  readonly valueCode: string;
-  readonly description: string;
-  readonly isVisible: boolean;
-  readonly isLinked: boolean;
-  readonly isReadOnly: boolean;
-  /** A hint of unknown syntax, of any length; never compiled. */
-  readonly mask: string;
-  readonly minLength: number | undefined;
-  readonly maxLength: number | undefined;
-  readonly documents: readonly CaseDocument[];
-  readonly hasUnreadDocuments: boolean;
-}
 
 /** The kind of a field, derived from its `baseTypeCode`. */
 type KindOfField =
@@ -50,7 +28,7 @@ type KindOfField =
   | { readonly kind: "choice" | "digits" | "other" };
 
 /** A field of a stage or of the participants. Spec, BpField. */
-export type CaseField = FieldFrame & KindOfField;
+export type CaseField = Readonly<ReturnType<typeof readFrame>> & KindOfField;
 
 export type MoneyField = CaseField & { readonly kind: "money" };
 
@@ -60,25 +38,32 @@ export function isFileCount({ shown, valueCode, documents }: CaseField): boolean
   return valueCode === "" && documents.length > 0 && ["", String(documents.length)].includes(text);
 }
 
+/** What a field of every kind has. */
+const readFrame = (field: BpField, path: string, stage: string) => ({
+  /** Its path in the response, unique in the case: `stages[2].fields[0]`. */
+  path,
+  name: receivedText(field.name),
+  code: receivedText(field.code),
+  baseTypeCode: receivedText(field.baseTypeCode),
+  /** The display value. If neither a display value nor a coded value was received, the value in `jsonValue`. */
+  shown: readSpecValue(field.value),
+  /** The coded value, "" when there is none. */
+  valueCode: receivedText(field.valueCode),
+  description: receivedText(field.description),
+  isVisible: readFlag(field.visible, true),
+  isLinked: readFlag(field.isLinkedWithTrxField, false),
+  isReadOnly: readFlag(field.readOnly, false),
+  /** A hint of unknown syntax, of any length; never compiled. */
+  mask: receivedText(field.mask),
+  minLength: ifDeclared(field.minLength),
+  maxLength: ifDeclared(field.maxLength),
+  documents: readDocuments(field, path, stage),
+  hasUnreadDocuments: hasUnread(field.documentsInfo),
+});
+
 /** Reads a field, whose path in the response is `path`. */
 export function readField(field: BpField, path: string, stage: string): CaseField {
-  const frame: FieldFrame = {
-    path,
-    name: receivedText(field.name),
-    code: receivedText(field.code),
-    baseTypeCode: receivedText(field.baseTypeCode),
-    shown: readSpecValue(field.value),
-    valueCode: receivedText(field.valueCode),
-    description: receivedText(field.description),
-    isVisible: readFlag(field.visible, true),
-    isLinked: readFlag(field.isLinkedWithTrxField, false),
-    isReadOnly: readFlag(field.readOnly, false),
-    mask: receivedText(field.mask),
-    minLength: ifDeclared(field.minLength),
-    maxLength: ifDeclared(field.maxLength),
-    documents: readDocuments(field, path, stage),
-    hasUnreadDocuments: hasUnread(field.documentsInfo),
-  };
+  const frame = readFrame(field, path, stage);
   const hasDisplayValue = hasText(field.value);
   if (frame.baseTypeCode === "Money") {
     const money = readMoney(ifDeclared(field.jsonValue) ?? "");

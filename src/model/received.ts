@@ -13,12 +13,11 @@ export type Received<T> = T | Mismatch | undefined;
 /** Converts a value of the wire to the model: `null` becomes `undefined`. */
 export const readSpecValue = <T>(value: SpecValue<T>): Received<T> => value ?? undefined;
 
-/** Whether a date of the wire is one that means "no date". */
-export const isNoDate = (value: unknown): boolean => isSentinel(asReceived(value));
-
-/** Converts a date of the wire to the model: `null` and a date that means "no date" become `undefined`. */
-export const readDate = <T>(value: SpecValue<T>): Received<T> =>
-  isNoDate(value) ? undefined : readSpecValue(value);
+/** Converts a date of the wire to the model: `null` becomes `undefined`, and a date that means "no date" `noDate`. */
+export const readDate = <T, Word extends string = never>(
+  value: SpecValue<T>,
+  noDate?: Word,
+): Received<T | Word> => (isSentinel(asReceived(value)) ? noDate : readSpecValue(value));
 
 /** The value, if it has the declared type; else `undefined`. */
 export const ifDeclared = <T>(value: SpecValue<T>): T | undefined =>

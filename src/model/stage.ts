@@ -1,21 +1,17 @@
 import { holdsCardNumber } from "#privacy/card-number.ts";
 import type { BpItemStage } from "#wire/bp-item.ts";
-import { type DateTime, hasPlausibleYear } from "#wire/date-time.ts";
+import { hasPlausibleYear } from "#wire/date-time.ts";
 import { type ControlActionStatus, controlActionStatuses } from "#wire/enumerations.ts";
 import { readWholeNumber } from "#wire/whole-number.ts";
-import type { CaseDocument } from "./case-document.ts";
-import { type CaseField, readField } from "./field.ts";
+import { readField } from "./field.ts";
 import {
   asReceived,
   hasUnread,
   ifDeclared,
   isMismatch,
-  isNoDate,
-  type Received,
   readDate,
   readFlag,
   readItems,
-  readSpecValue,
   receivedText,
 } from "./received.ts";
 
@@ -23,39 +19,7 @@ import {
 export type ControlAction = ControlActionStatus | { readonly unknown: string };
 
 /** A stage of a case. Spec, BpItemStage. */
-export interface Stage {
-  /** Its path in the response: `stages[2]`. */
-  readonly path: string;
-  /**
-   * Identifies the stage in links, unique in the case. It is `stageId` where all stages have different ones,
-   * else `id` where it is unique, else the position, such as `at-3`. An id that looks like a card number must
-   * not get into a link, so the key of its stage is the position.
-   */
-  readonly key: string;
-  readonly id: number | undefined;
-  readonly stageId: number | undefined;
-  readonly name: string;
-  readonly code: string;
-  readonly description: string;
-  readonly longDescription: string;
-  readonly isActive: boolean;
-  readonly isFinal: boolean;
-  readonly isNext: boolean;
-  readonly isAutoAction: boolean;
-  readonly controlActions: readonly ControlAction[];
-  readonly controlActionDate: Received<DateTime>;
-  readonly autoAction: Received<DateTime | "never">;
-  readonly created: Received<DateTime>;
-  readonly started: Received<DateTime>;
-  readonly closed: Received<DateTime | "open">;
-  /** Whether the case has ended, so that nothing more happens in the stage. */
-  readonly hasCaseEnded: boolean;
-  readonly user: string;
-  readonly fields: readonly CaseField[];
-  readonly documents: readonly CaseDocument[];
-  readonly hasUnreadDocuments: boolean;
-  readonly hasUnreadFields: boolean;
-}
+export type Stage = Readonly<ReturnType<typeof readStage>>;
 
 /** Whether the stage has a close date. A date that cannot be read counts if its year is plausible. */
 export const isClosed = ({ closed }: Stage): boolean =>
@@ -102,14 +66,16 @@ export const initialStage = (stages: readonly Stage[], name: string | null): Sta
   stages.at(-1);
 
 /** Reads a stage as one of a case that has not ended. */
-function readStage(stage: BpItemStage, stageIndex: number, key: string): Stage {
+function readStage(stage: BpItemStage, stageIndex: number, key: string) {
   const path = `stages[${stageIndex}]`;
   const name = receivedText(stage.name) || receivedText(stage.code);
   const fields = readItems(stage.fields).map((field, index) =>
     readField(field, `${path}.fields[${index}]`, name),
   );
   return {
+    /** Its path in the response: `stages[2]`. */
     path,
+    /** Identifies the stage in links, see {@link stageKeys}. */
     key,
     id: ifDeclared(stage.id),
     stageId: ifDeclared(stage.stageId),
@@ -123,10 +89,11 @@ function readStage(stage: BpItemStage, stageIndex: number, key: string): Stage {
     isAutoAction: readFlag(stage.isAutoAction, false),
     controlActions: readControlActions(stage.controlActionStatus),
     controlActionDate: readDate(stage.controlActionActionDate),
-    autoAction: isNoDate(stage.autoActionDate) ? "never" : readSpecValue(stage.autoActionDate),
+    autoAction: readDate(stage.autoActionDate, "never"),
     created: readDate(stage.stageCreateDate),
     started: readDate(stage.startDate),
-    closed: isNoDate(stage.stageCloseDate) ? "open" : readSpecValue(stage.stageCloseDate),
+    closed: readDate(stage.stageCloseDate, "open"),
+    /** Whether the case has ended, so that nothing more happens in the stage. */
     hasCaseEnded: false,
     user: receivedText(stage.userName),
     fields,
@@ -147,6 +114,10 @@ function readControlActions(received: BpItemStage["controlActionStatus"]): Contr
     );
 }
 
+/**
+ * Keys that are unique in the case: `stageId` where all stages have different ones, else `id` where it is unique, else
+ * the position, such as `at-3`. An id that looks like a card number must not get into a link.
+ */
 function stageKeys(stages: readonly BpItemStage[]): string[] {
   const stageIds = stages.map(({ stageId }) => numericText(stageId));
   const areUnique = !stageIds.includes("") && new Set(stageIds).size === stages.length;

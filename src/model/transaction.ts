@@ -1,10 +1,7 @@
 import type { BankContact, BpStartTrxProperty } from "#wire/bp-item.ts";
-import type { CalendarDate } from "#wire/date-time.ts";
-import type { Decimal } from "#wire/spec-value.ts";
 import type { CaseField } from "./field.ts";
 import {
   hasUnread,
-  type Received,
   readDate,
   readFlag,
   readItems,
@@ -12,37 +9,11 @@ import {
   receivedText,
 } from "./received.ts";
 
-/** A contact of one bank. Spec, BankContact. */
-export interface Contact {
-  readonly bankId: string;
-  readonly bic: string;
-  readonly direction: string;
-  readonly phone: string;
-  readonly email: string;
-}
-
 /** The transaction that started the case. Spec, BpStartTrxProperty. */
-export interface Transaction {
-  /** Its path in the response: `startTrxProperty[0]`. */
-  readonly path: string;
-  readonly date: Received<CalendarDate>;
-  readonly transactionDate: Received<CalendarDate>;
-  /** The amount without its currency. */
-  readonly amount: Received<Decimal>;
-  readonly amountAndCurrency: string;
-  readonly merchant: string;
-  /** Acquirer reference number; "" when not received. */
-  readonly arn: string;
-  readonly operationType: string;
-  readonly operatorRole: string;
-  readonly operatorIsInitiator: boolean | undefined;
-  readonly initiator: string;
-  readonly respondent: string;
-  readonly initiatorContacts: readonly Contact[];
-  readonly respondentContacts: readonly Contact[];
-  /** The sides that have received contacts that could not be read. */
-  readonly unreadContacts: readonly (typeof sides)[number][];
-}
+export type Transaction = Readonly<ReturnType<typeof readTransaction>>;
+
+/** A contact of one bank. Spec, BankContact. */
+export type Contact = Readonly<ReturnType<typeof readContact>>;
 
 export const sides = ["initiator", "respondent"] as const;
 
@@ -58,13 +29,16 @@ export const fieldsNaming = (name: string, fields: readonly CaseField[]): CaseFi
       documents.length === 0,
   );
 
-export const readTransaction = (received: BpStartTrxProperty, index: number): Transaction => ({
+export const readTransaction = (received: BpStartTrxProperty, index: number) => ({
+  /** Its path in the response: `startTrxProperty[0]`. */
   path: `startTrxProperty[${index}]`,
   date: readDate(received.date),
   transactionDate: readDate(received.transactionDate),
+  /** The amount without its currency. */
   amount: readSpecValue(received.amount),
   amountAndCurrency: receivedText(received.amountAndCurrency),
   merchant: receivedText(received.cardAcceptorName),
+  /** Acquirer reference number; "" when not received. */
   arn: receivedText(received.arn),
   operationType: receivedText(received.operationType),
   operatorRole: receivedText(received.operatorRoleName),
@@ -73,10 +47,11 @@ export const readTransaction = (received: BpStartTrxProperty, index: number): Tr
   respondent: receivedText(received.respondentName),
   initiatorContacts: readItems(received.initiatorContacts).map(readContact),
   respondentContacts: readItems(received.respondentContacts).map(readContact),
+  /** The sides that have received contacts that could not be read. */
   unreadContacts: sides.filter((side) => hasUnread(received[`${side}Contacts`])),
 });
 
-const readContact = (received: BankContact): Contact => ({
+const readContact = (received: BankContact) => ({
   bankId: receivedText(received.bankId),
   bic: receivedText(received.bic),
   direction: receivedText(received.direction),
