@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, type Ref, useEffect, useMemo, useRef } from "react";
-import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { type FormProfile, fieldsFor, textIn } from "#config/form-profile.ts";
+import { useFormContext, useFormState } from "react-hook-form";
+import { type ProfileField, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
 import { caseTypes } from "#model/case-type.ts";
@@ -15,7 +15,7 @@ import styles from "./CreateForm.module.css";
 import { FieldsPanel } from "./form/FieldsPanel.tsx";
 import { noteUsed } from "./form/last-used.ts";
 import { moveToInputs } from "./form/link-prefill.ts";
-import type { ContextOf } from "./form/use-form-values.ts";
+import { useFields, useProfile } from "./form/use-form-values.ts";
 import { type CreateFormValues, columnFields } from "./form/values.ts";
 import { Review } from "./review/Review.tsx";
 import { RowsPanel } from "./rows/RowsPanel.tsx";
@@ -26,8 +26,6 @@ import type { Create } from "./send/use-create.ts";
 interface CreateFormProps {
   readonly create: Create;
   readonly list: RowList;
-  readonly profile: FormProfile;
-  readonly contextOf: ContextOf;
   /** Whether the first ARN takes the focus. */
   readonly isFocused: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
@@ -35,19 +33,21 @@ interface CreateFormProps {
 }
 
 export function CreateForm(props: CreateFormProps) {
-  const { create, list, profile, contextOf, isFocused, headingRef, children } = props;
+  const { create, list, isFocused, headingRef, children } = props;
   const { isSending, faultyPresses } = create;
   const isWaiting = create.unknownRequests.length > 0;
   const { tag, messages } = useLanguage();
   const { app, case: names, create: t, fact } = messages;
   const { register, getValues, setValue } = useFormContext<CreateFormValues>();
   const { errors } = useFormState<CreateFormValues>();
+  const profile = useProfile();
+  const fields = useFields();
   const session = useSession();
   const errorCount = countErrors(errors);
   const count = useCount(list, isToCreate);
   const isCurrencyMissing = useCount(list, needsCurrency) > 0;
   const canSend = count > 0 && !isCurrencyMissing;
-  const { columns, otherColumns } = useColumns(list, profile);
+  const { columns, otherColumns } = useColumns(list, fields);
   const element = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
 
@@ -70,11 +70,9 @@ export function CreateForm(props: CreateFormProps) {
     // A key does not blur its input, and a card number is masked on blur. A dialog returns the focus to the button.
     submitButton.current?.focus();
     if (element.current) readUnnoticed(element.current);
-    const values = getValues();
-    const fields = fieldsFor(profile, values.bpCode);
     noteUsed(
       session.work.lastUsed,
-      values,
+      getValues(),
       fields,
       list.get().map((row) => row.values),
     );
@@ -134,18 +132,17 @@ export function CreateForm(props: CreateFormProps) {
           )}
           <RowsPanel
             list={list}
-            profile={profile}
             columns={columns}
             otherColumns={otherColumns}
             isFocused={isFocused}
             isFaulty={faultyPresses > 0}
             marksEmptyRows={faultyPresses > 0 && count === 0}
           />
-          <FieldsPanel profile={profile} columns={columns} isForAll={count > 1} />
+          <FieldsPanel columns={columns} isForAll={count > 1} />
         </div>
       </div>
       <div className={styles.side}>
-        <Review list={list} contextOf={contextOf}>
+        <Review list={list}>
           {(warnings) => (
             <>
               <div
@@ -183,10 +180,8 @@ export function CreateForm(props: CreateFormProps) {
 const useCount = (list: RowList, isCounted: (row: Row) => boolean): number =>
   useStore({ subscribe: list.subscribe, get: () => list.get().filter(isCounted).length });
 
-function useColumns(list: RowList, profile: FormProfile) {
+function useColumns(list: RowList, fields: readonly ProfileField[]) {
   const { tag } = useLanguage();
-  const { control } = useFormContext<CreateFormValues>();
-  const fields = fieldsFor(profile, useWatch({ control, name: "bpCode" }));
   const all = useStore(list.columns);
   return useMemo(() => {
     const columns = columnFields(fields, all);

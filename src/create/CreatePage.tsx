@@ -9,6 +9,7 @@ import { Main } from "#ui/Main.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { CreateScreen } from "./CreateScreen.tsx";
 import type { InitialForm } from "./draft/initial-form.ts";
+import { ProfileContext } from "./form/use-form-values.ts";
 
 /** `/cases/new`: the create form, or the result of its requests. */
 export function CreatePage() {
@@ -24,13 +25,14 @@ export function CreatePage() {
     <Main isBusy={!profile && !error}>
       <title>{app.createCase}</title>
       {profile ? (
-        <CreateScreen
-          // A new form replaces the old one.
-          key={number}
-          start={start}
-          profile={profile}
-          onBegin={(next) => setForm({ number: number + 1, start: next })}
-        />
+        <ProfileContext value={profile}>
+          <CreateScreen
+            // A new form replaces the old one.
+            key={number}
+            start={start}
+            onBegin={(next) => setForm({ number: number + 1, start: next })}
+          />
+        </ProfileContext>
       ) : (
         <div className="stack">
           <h1>{app.createCase}</h1>

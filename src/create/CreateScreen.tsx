@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import type { FormProfile } from "#config/form-profile.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useSession, useSessionState } from "#session/SessionProvider.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -27,7 +26,6 @@ const errorDelayMs = 300;
 
 interface CreateScreenProps {
   readonly start: InitialForm;
-  readonly profile: FormProfile;
   readonly onBegin: (start: InitialForm) => void;
 }
 
@@ -36,12 +34,12 @@ interface CreateScreenProps {
  * which asks (`send/question`), plans the requests (`send/plan`) and sends one after another (`send/queue`,
  * `send/send-create`); the rows keep what became of them, and `Result` shows it.
  */
-export function CreateScreen({ start, profile, onBegin }: CreateScreenProps) {
+export function CreateScreen({ start, onBegin }: CreateScreenProps) {
   const messages = useMessages();
   const { startOver, leave, link } = messages.create;
-  const contextOf = useContextOf(profile);
+  const contextOf = useContextOf();
   const requestHistory = useRequestHistory();
-  const initial = useInitialForm(start, profile);
+  const initial = useInitialForm(start);
   const [list] = useState(
     () => new RowList(initial.rows, () => requestHistory.lastReadTransactions(), initial.columns),
   );
@@ -175,8 +173,6 @@ export function CreateScreen({ start, profile, onBegin }: CreateScreenProps) {
           <CreateForm
             create={create}
             list={list}
-            profile={profile}
-            contextOf={contextOf}
             isFocused={start !== "draft" || hasSent}
             headingRef={heading}
           >

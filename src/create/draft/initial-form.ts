@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { FormProfile } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseType } from "#model/case-type.ts";
 import { moveToInputs, readLink } from "../form/link-prefill.ts";
+import { useProfile } from "../form/use-form-values.ts";
 import { emptyValues } from "../form/values.ts";
 import { type DraftForm, readDraft } from "./draft.ts";
 
@@ -15,7 +15,8 @@ export type InitialForm = "address" | "draft" | { readonly caseType: CaseType | 
  * with the same contents, else a clean form. Then the draft is offered, and the two are never mixed. Values that look
  * like a card number are removed from the address.
  */
-export function useInitialForm(start: InitialForm, profile: FormProfile) {
+export function useInitialForm(start: InitialForm) {
+  const profile = useProfile();
   const { search } = useLocation();
   const navigate = useNavigate();
   const { tag } = useLanguage();

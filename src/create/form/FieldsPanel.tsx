@@ -6,7 +6,7 @@ import {
   useFormContext,
   useFormState,
 } from "react-hook-form";
-import type { FormProfile, ProfileField } from "#config/form-profile.ts";
+import type { ProfileField } from "#config/form-profile.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { TextArea, TextField } from "#ui/form/FieldFrame.tsx";
@@ -17,13 +17,12 @@ import { ProfileFields } from "./ProfileFields.tsx";
 import type { CreateFormValues } from "./values.ts";
 
 interface FieldsPanelProps {
-  readonly profile: FormProfile;
   readonly columns: readonly ProfileField[];
   /** Whether there are several rows, whose fields these are. */
   readonly isForAll: boolean;
 }
 
-export function FieldsPanel({ profile, columns, isForAll }: FieldsPanelProps) {
+export function FieldsPanel({ columns, isForAll }: FieldsPanelProps) {
   const { fields: t } = useMessages().create;
   const { control } = useFormContext<CreateFormValues>();
   const rows = useFieldArray({ control, name: "freeRows" });
@@ -45,7 +44,7 @@ export function FieldsPanel({ profile, columns, isForAll }: FieldsPanelProps) {
         </Button>
       }
     >
-      <ProfileFields profile={profile} columns={columns} />
+      <ProfileFields columns={columns} />
       <FreeRows rows={rows} onEmptied={() => add.current?.focus()} />
     </Panel>
   );

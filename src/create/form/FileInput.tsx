@@ -1,7 +1,7 @@
 import { Paperclip, X } from "lucide-react";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { type FieldOf, type FormProfile, fieldsFor } from "#config/form-profile.ts";
+import type { FieldOf } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatBytes } from "#i18n/numbers.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
@@ -10,11 +10,11 @@ import { FieldFrame, type FrameProps } from "#ui/form/FieldFrame.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { allowedFiles, rejectionText, takeFiles } from "./accepted-files.ts";
 import styles from "./FileInput.module.css";
+import { useFields, useProfile } from "./use-form-values.ts";
 import { type CreateFormValues, fieldKey, totalBytes } from "./values.ts";
 
 interface FileInputProps extends FrameProps {
   readonly field: FieldOf<"File">;
-  readonly profile: FormProfile;
   readonly isRequired: boolean;
 }
 
@@ -25,7 +25,7 @@ const noFiles: readonly File[] = [];
  * transparent and lies over our text, where it takes clicks, keys and drops: its own text is in the browser's language,
  * and names only the files chosen last.
  */
-export function FileInput({ field, profile, isRequired, hint, ...frame }: FileInputProps) {
+export function FileInput({ field, isRequired, hint, ...frame }: FileInputProps) {
   const { tag, messages } = useLanguage();
   const { errors: t, fields: texts } = messages.create;
   const { control, getValues, setValue, trigger } = useFormContext<CreateFormValues>();
@@ -34,8 +34,9 @@ export function FileInput({ field, profile, isRequired, hint, ...frame }: FileIn
   const { errors } = useFormState({ control, name: "files" });
   const input = useRef<HTMLInputElement>(null);
   const rejectionsId = useId();
+  const fields = useFields();
   const [rejections, setRejections] = useState<readonly string[]>([]);
-  const limits = { ...field, maxTotalBytes: profile.maxTotalBytes };
+  const limits = { ...field, maxTotalBytes: useProfile().maxTotalBytes };
 
   useLayoutEffect(() => {
     // A screen reader announces the input's files: set all of them, not only those chosen last.
@@ -54,7 +55,7 @@ export function FileInput({ field, profile, isRequired, hint, ...frame }: FileIn
   function add(offered: readonly File[]) {
     const { accepted, rejected } = takeFiles(offered, limits, {
       count: files.length,
-      bytes: totalBytes(getValues(), fieldsFor(profile, getValues("bpCode"))),
+      bytes: totalBytes(getValues(), fields),
     });
     change([...files, ...accepted]);
     setRejections(

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Controller, useFormContext } from "react-hook-form";
-import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
+import { fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { TextButton } from "#ui/Button.tsx";
@@ -13,16 +13,12 @@ import type { NonFileField } from "./field-kinds.ts";
 import { isRequired } from "./form-errors.ts";
 import { amountIn } from "./money-field.ts";
 import styles from "./ProfileFields.module.css";
-import { useFormValues } from "./use-form-values.ts";
+import { useFormValues, useProfile } from "./use-form-values.ts";
 import { type CreateFormValues, fieldKey } from "./values.ts";
 
-interface ProfileFieldsProps {
-  readonly profile: FormProfile;
-  readonly columns: readonly ProfileField[];
-}
-
-export function ProfileFields({ profile, columns }: ProfileFieldsProps) {
+export function ProfileFields({ columns }: { readonly columns: readonly ProfileField[] }) {
   const { fields: t } = useMessages().create;
+  const profile = useProfile();
   const values = useFormValues();
   if (values.bpCode === "") {
     const hasAny = Object.values(profile.caseTypes).some((fields) => fields && fields.length > 0);
@@ -38,7 +34,6 @@ export function ProfileFields({ profile, columns }: ProfileFieldsProps) {
           // the form has.
           key={`${values.bpCode} ${field.code}`}
           field={field}
-          profile={profile}
           isRequired={isRequired(field, values, fields)}
           hasColumn={columns.includes(field)}
         />
@@ -49,13 +44,12 @@ export function ProfileFields({ profile, columns }: ProfileFieldsProps) {
 
 interface ProfileFieldInputProps {
   readonly field: ProfileField;
-  readonly profile: FormProfile;
   readonly isRequired: boolean;
   readonly hasColumn: boolean;
 }
 
 const ProfileFieldInput = memo(function ProfileFieldInput(props: ProfileFieldInputProps) {
-  const { field, profile, hasColumn } = props;
+  const { field, hasColumn } = props;
   // The table says in each row whether the value is missing.
   const isRequired = props.isRequired && !hasColumn;
   const { tag, messages } = useLanguage();
@@ -70,7 +64,7 @@ const ProfileFieldInput = memo(function ProfileFieldInput(props: ProfileFieldInp
     className: ["Text", "File"].includes(field.type) ? styles.wide : undefined,
   };
   if (field.type === "File") {
-    return <FileInput {...frame} field={field} profile={profile} isRequired={isRequired} />;
+    return <FileInput {...frame} field={field} isRequired={isRequired} />;
   }
   return (
     <Controller

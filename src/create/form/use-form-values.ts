@@ -1,6 +1,6 @@
-import { useCallback, useDeferredValue } from "react";
+import { createContext, useCallback, useContext, useDeferredValue } from "react";
 import { type UseFormReturn, useFormContext, useWatch } from "react-hook-form";
-import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
+import { fieldsFor, noProfile, type ProfileField } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { todayIn } from "#model/time/calendar-date.ts";
@@ -8,6 +8,16 @@ import type { NonFileField } from "./field-kinds.ts";
 import { type CreateFormValues, columnFields } from "./values.ts";
 
 export type CreateFormMethods = UseFormReturn<CreateFormValues>;
+
+export const ProfileContext = createContext(noProfile);
+
+export const useProfile = () => useContext(ProfileContext);
+
+/** The fields of the chosen case type. */
+export function useFields(): readonly ProfileField[] {
+  const { control } = useFormContext<CreateFormValues>();
+  return fieldsFor(useProfile(), useWatch({ control, name: "bpCode" }));
+}
 
 const allValues = (values: CreateFormValues) => values;
 
@@ -18,7 +28,8 @@ export function useFormValues(): CreateFormValues {
 }
 
 /** Makes what values of the form are checked with, and what their requests are planned with. */
-export function useContextOf(profile: FormProfile) {
+export function useContextOf() {
+  const profile = useProfile();
   const { tag, messages } = useLanguage();
   const { timeZone, transactionsPerRequest } = useSettings();
   return useCallback(

@@ -8,7 +8,7 @@ import { maskedJson } from "#privacy/masked-json.ts";
 import { withVisibleCharacters } from "#privacy/untrusted-text.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { validateCreateForm } from "../form/form-errors.ts";
-import { type ContextOf, useFormValues } from "../form/use-form-values.ts";
+import { useContextOf, useFormValues } from "../form/use-form-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import type { RowList } from "../rows/row-list.ts";
 import { createPlanner, type PlannedRequest, totalOf } from "../send/plan.ts";
@@ -18,19 +18,16 @@ import styles from "./Review.module.css";
 
 interface ReviewProps {
   readonly list: RowList;
-  readonly contextOf: ContextOf;
   /** The buttons. @param warnings in a line of words; "" without any. */
   readonly children: (warnings: string) => ReactNode;
 }
 
 /** What a press of the button would send, and what is doubtful about it. */
-export function Review({ list, contextOf, children }: ReviewProps) {
+export function Review({ list, children }: ReviewProps) {
   const { tag, messages } = useLanguage();
   const { review } = messages.create;
-  const { bpCode, count, isCurrencyMissing, isValid, requests, total, warnings } = useReviewed(
-    list,
-    contextOf,
-  );
+  const { bpCode, count, isCurrencyMissing, isValid, requests, total, warnings } =
+    useReviewed(list);
   const [first] = requests;
   const items = warningItems(count, warnings, messages, tag);
   return (
@@ -69,7 +66,8 @@ export function Review({ list, contextOf, children }: ReviewProps) {
 }
 
 /** Deferred behind the inputs, so that typing stays fluent with thousands of transactions. */
-function useReviewed(list: RowList, contextOf: ContextOf) {
+function useReviewed(list: RowList) {
+  const contextOf = useContextOf();
   const values = useFormValues();
   const rows = useDeferredValue(useStore(list));
   const columns = useStore(list.columns);

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatList } from "#i18n/list.ts";
 import { useStore } from "#lib/store.ts";
@@ -10,6 +9,7 @@ import { CountFilter } from "#ui/CountFilter.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import type { NonFileField } from "../form/field-kinds.ts";
+import { useFields } from "../form/use-form-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import { CurrencyChoices } from "./CurrencyChoices.tsx";
 import { AmountsDialog } from "./paste/AmountsDialog.tsx";
@@ -29,7 +29,6 @@ const pageSize = 50;
 
 interface RowsPanelProps {
   readonly list: RowList;
-  readonly profile: FormProfile;
   readonly columns: readonly NonFileField[];
   /** The names of fields that have values here but belong to another case type. */
   readonly otherColumns: readonly string[];
@@ -41,16 +40,17 @@ interface RowsPanelProps {
 }
 
 export function RowsPanel(props: RowsPanelProps) {
-  const { list, profile, columns, otherColumns, isFocused, isFaulty, marksEmptyRows } = props;
+  const { list, columns, otherColumns, isFocused, isFaulty, marksEmptyRows } = props;
   const { tag, messages } = useLanguage();
   const { rows: t, statuses } = messages.create;
   const { control } = useFormContext<CreateFormValues>();
   const bpCode = useWatch({ control, name: "bpCode" });
+  const fields = useFields();
   const all = useStore(list);
   const [focused, setFocused] = useState(isFocused ? all[0]?.key : undefined);
   const [status, setStatus] = useState<Filter>("all");
   const [chosenStart, setStart] = useState(0);
-  const { paste, added, question, add, resume, cancel } = usePaste(list, profile);
+  const { paste, added, question, add, resume, cancel } = usePaste(list, fields);
   const currency = useRef<HTMLSelectElement>(null);
   const byStatus = Map.groupBy(all, formStatusOf);
   const withStatus = (status: Filter) => (status === "all" ? all : (byStatus.get(status) ?? []));
@@ -153,7 +153,7 @@ export function RowsPanel(props: RowsPanelProps) {
       {question?.kind === "columns" && (
         <ColumnsDialog
           table={question.table}
-          fields={fieldsFor(profile, bpCode)}
+          fields={fields}
           recognized={question.recognized}
           onConfirm={(uses) => add(question.table, uses)}
           onCancel={cancel}

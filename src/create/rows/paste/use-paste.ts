@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
+import type { ProfileField } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { DecimalSign } from "../../form/amount.ts";
 import type { CreateFormValues } from "../../form/values.ts";
@@ -25,7 +25,7 @@ type PasteQuestion = { readonly table: PastedTable } & (
     }
 );
 
-export function usePaste(list: RowList, profile: FormProfile) {
+export function usePaste(list: RowList, fields: readonly ProfileField[]) {
   const { tag } = useLanguage();
   const { getValues, setFocus } = useFormContext<CreateFormValues>();
   /** The last table; a new object for each. */
@@ -43,12 +43,11 @@ export function usePaste(list: RowList, profile: FormProfile) {
   }
 
   function recognize(table: PastedTable) {
-    const bpCode = getValues("bpCode");
-    const recognized = recognizeColumns(table, fieldsFor(profile, bpCode));
+    const recognized = recognizeColumns(table, fields);
     const { uses, guessed } = recognized;
     const isAsked = guessed.size + errorsOfUses(table.columns, uses).size > 0;
     if (!isAsked) add(table, uses);
-    else if (bpCode === "") setQuestion({ kind: "caseType", table });
+    else if (getValues("bpCode") === "") setQuestion({ kind: "caseType", table });
     else setQuestion({ kind: "columns", table, recognized });
   }
 
