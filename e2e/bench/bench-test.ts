@@ -53,7 +53,6 @@ export const test = base.extend<Fixtures>({
 /** How long a browser loads what its own window shows, in milliseconds: it takes a processor for itself. */
 const windowMs = 1000;
 
-/** Makes a new page that tells when these fields are painted. */
 export async function newPage(
   context: BrowserContext,
   wanted: Wanted = { prefix: "", count: 0 },
@@ -78,7 +77,6 @@ export async function open(page: Page, address: string): Promise<number> {
   return page.evaluate(() => window.probe.opened);
 }
 
-/** Does something that raises an event. @returns ms from the event to its result */
 export async function timeTo(
   page: Page,
   result: Result,

@@ -1,14 +1,6 @@
 import { demoSeries } from "#service/demo/transactions.ts";
 import { expect, test } from "../fixtures.ts";
 
-test("the click that leaves a doubtful card number still counts", async ({ createPage }) => {
-  await createPage.goto("?bpCode=DP");
-  await createPage.card(1).pressSequentially("2200 0012 3456 2288");
-  await createPage.addTransaction.click();
-  await expect(createPage.transaction(1)).toContainText("check digit is wrong");
-  await expect(createPage.transaction(2)).toBeVisible();
-});
-
 test("a table of disputes with an amount each is one paste and one question", async ({
   createPage,
   casePage,

@@ -26,7 +26,6 @@ const commands = {
 export interface Driver {
   /** Sends a command, with `id` where it is for an element. @throws Error with what the browser says */
   readonly send: (name: keyof typeof commands, parameters?: object) => Promise<unknown>;
-  /** The errors of pages that nobody caught. */
   readonly complaints: () => string[];
   readonly close: () => Promise<void>;
 }
@@ -131,7 +130,6 @@ async function startFirefox(folder: string, downloads: string): Promise<Driver> 
   };
 }
 
-/** Starts WebKitGTK's browser on a screen that nobody sees. */
 async function startWebKit(folder: string, downloads: string): Promise<Driver> {
   const port = await freePort();
   writeFileSync(join(folder, "user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${downloads}"\n`);

@@ -92,7 +92,6 @@ class Screen {
 
   fill = (name: string, text: string) => this.type("input, textarea", text, name);
 
-  /** Presses a key where the focus is. */
   async key(key: string): Promise<void> {
     const [id] = idsOf([await this.#driver.send("GetActiveElement")]);
     await this.#driver.send("ElementSendKeys", { id, text: key });

@@ -3,17 +3,12 @@ import { PageObject } from "./page-object.ts";
 
 class Attachments extends PageObject {
   readonly section = this.page.getByRole("region", { name: "Attachments", exact: true });
-  readonly items = this.section.getByRole("listitem");
   readonly downloadAll = this.section.getByRole("button", { name: "Download all", exact: true });
 
   /** Asks for the pack. @returns the button that saves it. */
   async pack(): Promise<Locator> {
     await this.downloadAll.click();
     return this.page.getByRole("dialog").getByRole("button", { name: "Download", exact: true });
-  }
-
-  item(fileName: string): Locator {
-    return this.items.filter({ has: this.page.getByText(fileName, { exact: true }) });
   }
 
   download(fileName: string): Locator {
@@ -32,7 +27,6 @@ class Attachments extends PageObject {
   }
 }
 
-/** `/cases/:id`: one case. */
 export class CasePage extends PageObject {
   readonly main = this.page.getByRole("main");
   readonly heading = this.page.getByRole("heading", { level: 1 });
@@ -49,13 +43,10 @@ export class CasePage extends PageObject {
   readonly raw = this.section("Raw");
   /** Folded: has the contract notes and the raw answer. */
   readonly answer = this.section("Answer of the service");
-  readonly changes = this.section("What has changed");
-  readonly showChanges = this.changes.getByRole("button", { name: "since last time" });
   /** The way to the cases before and after it in the worklist. */
   readonly neighbours = this.page.getByRole("navigation", { name: "Cases of the worklist" });
   readonly attachments = new Attachments(this.page);
 
-  /** Opens a case by its address; `search` is like `?stage=101`. */
   async goto(id: number, search = ""): Promise<void> {
     await this.page.goto(`cases/${id}${search}`);
   }
@@ -86,7 +77,6 @@ export class CasePage extends PageObject {
     return definition(this.main, term).first();
   }
 
-  /** The value of a field, or of a fact, of the selected stage. */
   field(stage: string, name: string): Locator {
     return definition(this.section(stage), name);
   }

@@ -1,12 +1,10 @@
 import type { Locator } from "@playwright/test";
 import { PageObject } from "./page-object.ts";
 
-/** An ARN without doubt. */
 export const someArn = "74001016301868581499775";
 
 export const otherArn = "72200336303800042165011";
 
-/** `/cases/new`: create a case. */
 export class CreatePage extends PageObject {
   readonly main = this.page.getByRole("main");
   readonly form = this.page.getByRole("form", { name: "Create case" });
@@ -22,12 +20,10 @@ export class CreatePage extends PageObject {
   readonly result = this.page.getByRole("list", { name: "Result" });
   readonly outcomeUnknown = this.page.getByRole("alert").filter({ hasText: "Outcome unknown" });
 
-  /** Opens the form by its address; `search` is like `?bpCode=DP`. */
   async goto(search = ""): Promise<void> {
     await this.page.goto(`cases/new${search}`);
   }
 
-  /** Opens the form from any page, for a case type. */
   async open(bpCode: string): Promise<void> {
     await this.page.getByRole("link", { name: "Create case" }).click();
     await this.choose(bpCode);
@@ -37,7 +33,6 @@ export class CreatePage extends PageObject {
     await this.caseType.getByRole("radio", { name: new RegExp(`^${bpCode}\\b`) }).check();
   }
 
-  /** Adds rows as a spreadsheet copies them. */
   async paste(text: string): Promise<void> {
     await this.form.getByRole("button", { name: "Paste from a spreadsheet" }).click();
     await this.page.getByRole("textbox", { name: "Rows" }).fill(text);
@@ -72,7 +67,6 @@ export class CreatePage extends PageObject {
     return this.form.getByRole("group", { name: "Fields" }).getByLabel(label, { exact: true });
   }
 
-  /** The currency of the case type's amount. */
   get currency(): Locator {
     return this.field("Currency");
   }

@@ -7,7 +7,6 @@ export class HomePage extends PageObject {
   readonly caseId = this.page.getByRole("search").getByRole("textbox", { name: "Case id" });
 
   readonly worklist = this.page.getByRole("region", { name: "Worklist" });
-  /** The rows of the cases, without the heads. */
   readonly rows = this.worklist
     .getByRole("table", { name: "Worklist" })
     .getByRole("row")

@@ -177,7 +177,6 @@ export class FakeService {
   }
 }
 
-/** The headers of a request, without the pseudo-headers of HTTP/2. */
 const headersOf = ({ headers }: Incoming): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers)

@@ -7,7 +7,6 @@ import { nginxPath } from "../../.ci/nginx.mjs";
 import { freePort } from "./fake-service.ts";
 
 export interface NginxOptions {
-  /** The folder for its own files, which is made here. */
   readonly workFolder: string;
   /** The built folder; for a sub-path the folder that contains it. */
   readonly folder: string;

@@ -1,7 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** What the responses of HTTP/1.1 and HTTP/2 have in common. */
 export interface ServiceResponse {
   setHeader(name: string, value: string): unknown;
   removeHeader(name: string): unknown;
@@ -25,7 +24,6 @@ export interface SeenRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** As far as it has arrived. */
   readonly body: string;
-  /** Ends every connection of the service. */
   readonly cut: () => void;
   /** Refuses the request over HTTP/2: "it was not carried out, send it again". */
   readonly refuse: () => void;

@@ -9,7 +9,6 @@ const input = page.getByLabelText("Documents", { exact: true });
 const remove = (name: string) => form.button(`Remove ${name}`);
 const alert = page.getByRole("alert");
 
-/** Shows a form with a field for files. */
 const showField = (limits: object = {}, more: object = {}) =>
   showCreate({
     profile: readFormProfile({

@@ -9,7 +9,6 @@ const { errors: t } = english.create;
 const date = { type: "String", format: "date" };
 const maxTotalBytes = 60_000_000;
 
-/** Validates a form that has fields of the profile. */
 const validate = (values: Partial<CreateFormValues>, ...fields: object[]) =>
   validateCreateForm(
     { ...emptyValues(), bpCode: "COM", ...values },
@@ -23,11 +22,9 @@ const validate = (values: Partial<CreateFormValues>, ...fields: object[]) =>
     },
   );
 
-/** Texts in typed inputs. */
 const typedIn = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([code, text]) => [fieldKey(code), { text }]));
 
-/** What is wrong with one field. */
 function errorOf(
   field: object,
   texts: Record<string, string>,

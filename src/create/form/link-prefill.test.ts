@@ -13,7 +13,6 @@ const profile = readFormProfile({
   },
 });
 
-/** The values of a form that begins with a link. */
 function opened(search: string) {
   const { bpCode, fields } = readLink(search);
   return moveToInputs({ ...emptyValues(), bpCode, freeRows: [...fields] }, profile, "en-GB");

@@ -17,7 +17,6 @@ import { arnOf, sheetOf } from "../fixtures/spreadsheet-text.ts";
 
 forgetBetweenTests();
 
-/** The ARNs of each body. */
 const sentArns = (bodies: readonly string[]) =>
   bodies.map((body) =>
     [...body.matchAll(/"acquirerReferenceData":"(\d+)"/g)].map(([, sent]) => sent),

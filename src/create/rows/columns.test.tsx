@@ -19,13 +19,11 @@ const choiceOfForm = (name: string) =>
 const currencyOfForm = () => choiceOfForm("Currency");
 const reasonOfForm = () => choiceOfForm("Reason of the dispute");
 
-/** The input of a row in a column. */
 const cell = (number: number, name: string) =>
   form.transaction(number).getByRole("textbox", { name, exact: true });
 
 const parsed = (bodies: readonly string[]) => bodies.map((body): unknown => JSON.parse(body));
 
-/** A request for these rows. */
 const request = (numbers: readonly number[], fields: readonly object[], bpCode = "DP") => ({
   operationDataList: numbers.map((number) => ({ acquirerReferenceData: arnOf(number) })),
   fields,

@@ -43,7 +43,6 @@ const formOf = (texts: Texts): CreateFormValues => ({
   ),
 });
 
-/** A row's own values of these texts. */
 const ownOf = (texts: Texts) =>
   Object.fromEntries(
     fields

@@ -20,7 +20,6 @@ import { lockRows } from "./send-create.ts";
 
 forgetBetweenTests();
 
-/** How many transactions each body held. */
 const sizes = (bodies: readonly string[]) =>
   bodies.map((body) => body.split("CardNumber").length - 1);
 

@@ -59,7 +59,6 @@ const sent = (value: string, currencyCode = "643") => ({
 });
 const inRubles = { inputs: { [fieldKey("f_Amount")]: { text: "", currency: "RUB" } } };
 
-/** The numbers of the rows of each request, with its fields. */
 const shape = (requests: ReturnType<typeof plan>) =>
   requests.map(({ rows, fields: written }) => [rows.map(({ number }) => number), written]);
 

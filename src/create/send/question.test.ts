@@ -29,7 +29,6 @@ const profile = readFormProfile({
 /** A form of a case type that has important fields. */
 const emptyForm = { fields: fieldsFor(profile, "DP"), columns: [] };
 
-/** What is asked about a press with these transactions. */
 function press(entered: readonly TestRow[], context = noFields) {
   const all = entered.map(enteredRow);
   const { rows, warnings } = preparePress(all, values, context);

@@ -121,7 +121,6 @@ test("keeps an outcome unknown that came after the form was left", async () => {
   await expect.element(page.getByRole("alert")).toMatchTextContent(/Outcome unknown.*7400/);
 });
 
-/** A form with a file chosen in it. */
 async function fillWithFile() {
   await fillOne();
   await form.card().fill(card);

@@ -103,7 +103,6 @@ test("every column needs one use of its own, and one is the ARN or the card numb
   expect(errors(leaveOut, leaveOut, { kind: "card" })).toEqual([]);
 });
 
-/** The value of a cell that a field reads. */
 function valueOf(field: string, cell: string) {
   const table = readSpreadsheet(`ARN\tCard\t${field}\n${arn}\t\t${cell}`);
   const [row] = table.read(createRowReader(recognizeColumns(table, fields).uses));

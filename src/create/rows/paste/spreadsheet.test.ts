@@ -12,7 +12,6 @@ function readRows(text: string) {
   const table = readSpreadsheet(text);
   return table.read(createRowReader(recognizeColumns(table, []).uses));
 }
-/** What keeps each row from being sent. */
 const stopsOf = (text: string) =>
   readRows(text).map(({ rawArn, card }, index) => {
     const { problems } = enteredRow({ number: index + 1, rawArn, ...(card && { card }) });
