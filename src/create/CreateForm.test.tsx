@@ -4,15 +4,12 @@ import {
   answered,
   arn,
   card,
-  forgetBetweenTests,
   form,
   made,
   otherArn,
   shippedProfile,
   showCreate,
 } from "./fixtures/create-page.tsx";
-
-forgetBetweenTests();
 
 test("what is wrong is shown beside the inputs, counted and focused, and nothing is sent or lost", async () => {
   const { bodies } = await showCreate({ profile: await shippedProfile() });

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { arn, card, forgetBetweenTests, form, showCreate } from "./fixtures/create-page.tsx";
-
-forgetBetweenTests();
+import { arn, card, form, showCreate } from "./fixtures/create-page.tsx";
 
 const question = page.getByRole("alertdialog", { name: "Leave this form?" });
 const worklist = page.getByRole("heading", { level: 1, name: "Worklist" });

@@ -4,7 +4,6 @@ import {
   arn,
   card,
   fillOne,
-  forgetBetweenTests,
   form,
   lost,
   otherArn,
@@ -13,8 +12,6 @@ import {
   stored,
 } from "../fixtures/create-page.tsx";
 import { draftKey } from "./clear-draft.ts";
-
-forgetBetweenTests();
 
 describe("a draft", () => {
   test("is restored after a reload, without card numbers and files", async () => {

@@ -1,17 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { readFormProfile } from "#config/form-profile.ts";
-import {
-  card,
-  fillOne,
-  forgetBetweenTests,
-  form,
-  shippedProfile,
-  showCreate,
-} from "../fixtures/create-page.tsx";
+import { card, fillOne, form, shippedProfile, showCreate } from "../fixtures/create-page.tsx";
 import { arnOf } from "../fixtures/spreadsheet-text.ts";
-
-forgetBetweenTests();
 
 const amountIn = (currency: string) => [
   { type: "Money", code: "f_A", label: "Amount", currencies: [currency, "USD"] },

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { readFormProfile } from "#config/form-profile.ts";
-import { card, fillOne, forgetBetweenTests, form, showCreate } from "../fixtures/create-page.tsx";
-
-forgetBetweenTests();
+import { card, fillOne, form, showCreate } from "../fixtures/create-page.tsx";
 
 const input = page.getByLabelText("Documents", { exact: true });
 const remove = (name: string) => form.button(`Remove ${name}`);

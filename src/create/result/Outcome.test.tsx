@@ -10,7 +10,6 @@ import {
   clickTwice,
   fillOne,
   fillTwo,
-  forgetBetweenTests,
   form,
   lost,
   made,
@@ -20,8 +19,6 @@ import {
   shippedProfile,
   showCreate,
 } from "../fixtures/create-page.tsx";
-
-forgetBetweenTests();
 
 test("lists created and refused items, and retries the failed ones", async () => {
   const { bodies } = await showCreate({

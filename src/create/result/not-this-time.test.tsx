@@ -4,7 +4,6 @@ import {
   allMade,
   answered,
   arn,
-  forgetBetweenTests,
   form,
   made,
   otherArn,
@@ -14,8 +13,6 @@ import {
   total,
 } from "../fixtures/create-page.tsx";
 import { arnOf, sheetOf } from "../fixtures/spreadsheet-text.ts";
-
-forgetBetweenTests();
 
 const sentArns = (bodies: readonly string[]) =>
   bodies.map((body) =>

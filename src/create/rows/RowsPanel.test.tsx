@@ -1,16 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import {
-  arn,
-  card,
-  forgetBetweenTests,
-  form,
-  otherArn,
-  showCreate,
-} from "../fixtures/create-page.tsx";
+import { arn, card, form, otherArn, showCreate } from "../fixtures/create-page.tsx";
 import { arnOf, cardOf, sheetOf } from "../fixtures/spreadsheet-text.ts";
-
-forgetBetweenTests();
 
 /** Pastes a text; the application takes it itself. */
 function pasteInto(box: Element, text: string) {

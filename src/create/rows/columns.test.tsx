@@ -1,16 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import {
-  answered,
-  forgetBetweenTests,
-  form,
-  made,
-  shippedProfile,
-  showCreate,
-} from "../fixtures/create-page.tsx";
+import { answered, form, made, shippedProfile, showCreate } from "../fixtures/create-page.tsx";
 import { arnOf } from "../fixtures/spreadsheet-text.ts";
-
-forgetBetweenTests();
 
 const currencyOfRows = () => page.getByRole("combobox", { name: "Currency of rows without one" });
 

@@ -5,7 +5,6 @@ import {
   allMade,
   answered,
   clickTwice,
-  forgetBetweenTests,
   form,
   lost,
   made,
@@ -17,8 +16,6 @@ import { enteredRow } from "../fixtures/row.ts";
 import { arnOf, cardOf } from "../fixtures/spreadsheet-text.ts";
 import { RequestHistory } from "./request-history.ts";
 import { lockRows } from "./send-create.ts";
-
-forgetBetweenTests();
 
 const sizes = (bodies: readonly string[]) =>
   bodies.map((body) => body.split("CardNumber").length - 1);

@@ -1,12 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import { readCaseId } from "#model/case-id.ts";
-import { forgetBetweenTests, stored } from "../fixtures/create-page.tsx";
+import { stored } from "../fixtures/create-page.tsx";
 import { enteredRow } from "../fixtures/row.ts";
 import { RequestHistory } from "./request-history.ts";
 import { sendCreate } from "./send-create.ts";
 import type { SentRequest } from "./sent-records.ts";
-
-forgetBetweenTests();
 
 const created = { isCreated: true };
 const refused = { isCreated: false };

@@ -9,7 +9,6 @@ import {
   clickTwice,
   fillOne,
   fillTwo,
-  forgetBetweenTests,
   form,
   leave,
   lost,
@@ -26,8 +25,6 @@ const withDocuments = readFormProfile({
   version: 1,
   caseTypes: { DP: [{ type: "File", code: "f_Docs", label: "Documents" }] },
 });
-
-forgetBetweenTests();
 
 test("a press sends one request, and nothing can be typed meanwhile; Ctrl+Enter is a press, Enter is none", async () => {
   const answer = Promise.withResolvers<Response>();
