@@ -4,8 +4,9 @@ import { createPortal } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button, ButtonRow, IconButton } from "#ui/Button.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
+import { useBlobSource } from "./FilePicture.tsx";
 import styles from "./FileView.module.css";
-import { type LoadedFile, useBlobSource } from "./loaded-file.ts";
+import type { LoadedFile } from "./loaded-file.ts";
 import { TextFileView } from "./text/TextFileView.tsx";
 
 interface FileViewProps {
@@ -65,7 +66,7 @@ export function NotShown({ children, onDownload }: NotShownProps) {
 /** An image, which can be turned, and is shown whole or in its own size, never enlarged. */
 function ImageView({ file, name, tools, isInDialog, onDownload }: FileViewProps) {
   const { documents: t } = useMessages();
-  const source = useBlobSource(file);
+  const source = useBlobSource(file.blob, file.type);
   /** The image's own size in CSS pixels. */
   const [own, setOwn] = useState<{ readonly width: number; readonly height: number }>();
   const [isBroken, setBroken] = useState(false);
@@ -133,7 +134,7 @@ const viewerOptions = "#navpanes=0&view=FitH";
 /** A PDF in the browser's own viewer. Without a viewer there is no frame, which would download the file. */
 function PdfView({ file, name, onDownload }: FileViewProps) {
   const { documents: t } = useMessages();
-  const source = useBlobSource(file, viewerOptions);
+  const source = useBlobSource(file.blob, file.type, viewerOptions);
   if (!navigator.pdfViewerEnabled) {
     return <NotShown onDownload={onDownload}>{t.shown.noPdf}</NotShown>;
   }

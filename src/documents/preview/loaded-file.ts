@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
 import type { CaseId } from "#model/case-id.ts";
 import { decodeText, type FileContent, fileContentOf, maxPreviewBytes } from "./file-content.ts";
 import { isMail, type Mail, maxHeadLength, readMail } from "./text/mail.ts";
@@ -38,17 +37,3 @@ async function loadFile(blob: Blob): Promise<LoadedFile> {
     isMail(decodeText(content.bytes.subarray(0, 2 * maxHeadLength), content.encoding));
   return { blob, ...content, mail: isLetter ? await readMail(blob) : undefined };
 }
-
-/** A `ref` for an element that shows a file. The object URL is revoked when the element is removed. */
-export const useBlobSource = (
-  { blob, type }: Pick<LoadedFile, "blob" | "type">,
-  fragment: `#${string}` | "" = "",
-) =>
-  useCallback(
-    (element: (HTMLElement & { src: string }) | null) => {
-      const url = URL.createObjectURL(blob.slice(0, blob.size, type));
-      if (element) element.src = url + fragment;
-      return () => URL.revokeObjectURL(url);
-    },
-    [blob, type, fragment],
-  );

@@ -122,7 +122,9 @@ function TableView({ table }: { readonly table: TextTable }) {
             </th>
             {table.heading.map((cell, index) => (
               <th key={index} scope="col">
-                <Cell text={cell} />
+                <ReceivedText isWholeLine canReveal>
+                  {cell}
+                </ReceivedText>
               </th>
             ))}
           </tr>
@@ -134,26 +136,15 @@ function TableView({ table }: { readonly table: TextTable }) {
             <th scope="row">{row + 1}</th>
             {cells.map((cell, index) => (
               <td key={index} dir="auto">
-                <Cell text={cell} />
+                <ReceivedText isWholeLine canReveal>
+                  {cell}
+                </ReceivedText>
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** In characters; the text of the file has the others. */
-const maxCellLength = 2000;
-
-function Cell({ text }: { readonly text: string }) {
-  const end = cutPosition(text, 0, maxCellLength);
-  return (
-    <>
-      <MaskedText text={text} from={0} to={end} canReveal />
-      {end < text.length && "…"}
-    </>
   );
 }
 

@@ -9,26 +9,21 @@ const knownHeaders = new Set(
 const minKnownHeaders = 3;
 const headerLine = /^([!-9;-~]+):/;
 
-/** Whether a text begins like an e-mail: with lines of headers up to an empty line. */
-export function isMail(text: string): boolean {
-  const found = new Set<string>();
-  for (const [index, line] of headLines(text).entries()) {
-    if (line === "") break;
-    const [, name] = headerLine.exec(line) ?? [];
-    const isContinued = index > 0 && /^[\t ]/.test(line);
-    if (name === undefined && !isContinued) return false;
-    if (name !== undefined && knownHeaders.has(name.toLowerCase())) found.add(name.toLowerCase());
-  }
-  return found.size >= minKnownHeaders;
-}
-
 export const maxHeadLength = 100_000;
 
-const headLines = (text: string): string[] =>
-  text
-    .replace(/^\uFEFF/, "")
+/** Whether a text begins like an e-mail: with lines of headers up to an empty line. */
+export function isMail(text: string): boolean {
+  const lines = text
     .slice(0, maxHeadLength)
-    .split(/\r\n|\r|\n/);
+    .replace(/^\uFEFF/, "")
+    .replaceAll(/\r\n?/g, "\n");
+  const [head = ""] = lines.split("\n\n", 1);
+  // A line that begins with white space continues the header before it.
+  const headers = head.split(/\n(?![\t ])/);
+  const names = headers.map((header) => headerLine.exec(header)?.[1]?.toLowerCase());
+  const known = new Set(names.filter((name) => name !== undefined && knownHeaders.has(name)));
+  return !names.includes(undefined) && known.size >= minKnownHeaders;
+}
 
 type MailHeader = "From" | "To" | "Cc" | "Date" | "Subject";
 
@@ -37,14 +32,8 @@ export interface Mail {
   readonly headers: readonly (readonly [name: MailHeader, value: string])[];
   /** The text part, else the text of the HTML; "" where there is none. */
   readonly text: string;
-  readonly attachments: readonly MailAttachment[];
-}
-
-interface MailAttachment {
-  /** "" for none. */
-  readonly name: string;
-  /** In bytes. */
-  readonly size: number;
+  /** Without a name it is "". Sizes in bytes. */
+  readonly attachments: readonly { readonly name: string; readonly size: number }[];
 }
 
 /** The most bytes of an e-mail that are read. */
