@@ -1,9 +1,8 @@
 import { CancelledError } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Failure, type FailureReason } from "#api/failure.ts";
 import { ChunkLoadError } from "#lib/import-chunk.ts";
 import { pageVersion } from "#lib/page-version.ts";
-import * as z from "#lib/zod.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { browserName, FaultReports } from "./fault-reports.ts";
 
@@ -20,10 +19,6 @@ beforeEach(() => {
     return isTaken;
   });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const minute = 60_000;
 
@@ -33,60 +28,42 @@ function startReports(): FaultReports {
   return reports;
 }
 
-const Report = z.strictObject({
-  build: z.string(),
-  browser: z.string(),
-  failures: z.array(
-    z.strictObject({ source: z.string(), kind: z.string(), count: z.int().check(z.gte(1)) }),
-  ),
-});
-
-const readBodies = () => Promise.all(sent.map(({ body }) => body.text()));
-const readFailures = async () =>
-  (await readBodies()).map((text) => z.parse(Report, JSON.parse(text)).failures);
+const readBodies = async (): Promise<unknown[]> =>
+  Promise.all(sent.map(async ({ body }): Promise<unknown> => JSON.parse(await body.text())));
 
 /** What must never leave the page: a token, an id, a card, an address, a name. */
-const secrets = ["tok.en-1", "900453", "4111111111111111", "https://bank.example/cases/1", "Иван"];
-const secret = secrets.join(" ");
-
-const causes: readonly FailureReason[] = [
-  { kind: "unreachable", why: "timeout", seconds: 900453 },
-  { kind: "status", status: 503, message: secret, sentBytes: 900453, isSignedOut: true },
-  { kind: "unreadable", why: "other-key", key: secret },
-  { kind: "refused", message: secret },
-  { kind: "not-stored", size: 900453 },
-  { kind: "unexpected", name: secret },
-];
+const secret = "tok.en-1 900453 4111111111111111 https://bank.example/cases/1 Иван";
 const caseIds = [caseIdOf(900453)];
-const errors: readonly unknown[] = [
-  ...causes.map((cause) => new Failure(cause)),
-  ...causes.map((cause) => new Failure({ kind: "unknown-outcome", cause, caseIds })),
-  new TypeError(secret),
-  new ChunkLoadError(secret, { cause: new Error(secret) }),
-  secret,
-];
 
-const words = [
-  "unreachable-timeout",
-  "status-503",
-  "unreadable-other-key",
-  "refused",
-  "unexpected",
-  "code-not-loaded",
-  "not-stored",
-];
-
-test("a report has the documented keys and words only, whatever the failures contain", async () => {
+test.each<[kind: string, reason: FailureReason]>([
+  ["unreachable-timeout", { kind: "unreachable", why: "timeout", seconds: 900453 }],
+  ["status-503", { kind: "status", status: 503, message: secret, sentBytes: 900453 }],
+  ["unreadable-other-key", { kind: "unreadable", why: "other-key", key: secret }],
+  ["refused", { kind: "refused", message: secret }],
+  ["unexpected", { kind: "unexpected", name: secret }],
+])("a report has %s, and nothing of what the failure contains", async (kind, cause) => {
   const reports = startReports();
-  for (const error of errors) reports.countError(error, "read");
+  reports.countError(new Failure(cause), "read");
+  reports.countError(new Failure(cause), "read");
+  reports.countError(new Failure({ kind: "unknown-outcome", cause, caseIds }), "create");
+  reports.countError(new TypeError(secret));
+  reports.countError(new ChunkLoadError(secret, { cause: new Error(secret) }));
+  reports.countError(new DOMException("", "AbortError"), "files");
+  reports.countError(new CancelledError(), "read");
   vi.advanceTimersByTime(minute);
-  const [text = ""] = await readBodies();
-  for (const value of secrets) expect(text).not.toContain(value);
-  const { build, browser, failures } = z.parse(Report, JSON.parse(text));
-  expect(build).toBe(pageVersion());
-  expect(browser).toMatch(/^Chrome \d+$/);
-  for (const { kind } of failures) expect(words).toContain(kind.replace("unknown-outcome/", ""));
-  expect(failures.reduce((sum, { count }) => sum + count, 0)).toBe(errors.length);
+  expect(sent).toMatchObject([{ url: "/report", body: { type: "application/json" } }]);
+  expect(await readBodies()).toEqual([
+    {
+      build: pageVersion(),
+      browser: expect.stringMatching(/^Chrome \d+$/),
+      failures: [
+        { source: "read", kind, count: 2 },
+        { source: "create", kind: `unknown-outcome/${kind}`, count: 1 },
+        { source: "page", kind: "unexpected", count: 1 },
+        { source: "page", kind: "code-not-loaded", count: 1 },
+      ],
+    },
+  ]);
 });
 
 test.each([
@@ -95,27 +72,6 @@ test.each([
   ["Petrova's own browser/1", "other"],
 ])("of %s the report names %s", (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
-});
-
-const unavailable = new Failure({ kind: "status", status: 503, message: "" });
-
-test("equal failures are counted together, what was cancelled is not", async () => {
-  const reports = startReports();
-  reports.countError(unavailable, "read");
-  reports.countError(new Failure({ kind: "unknown-outcome", cause: unavailable.reason }), "create");
-  reports.countError(new Failure(unavailable.reason), "read");
-  reports.countError(new Failure({ kind: "no-file", why: "empty" }), "files");
-  reports.countError(new DOMException("", "AbortError"), "files");
-  reports.countError(new CancelledError(), "read");
-  vi.advanceTimersByTime(minute);
-  expect(await readFailures()).toEqual([
-    [
-      { source: "read", kind: "status-503", count: 2 },
-      { source: "create", kind: "unknown-outcome/status-503", count: 1 },
-      { source: "files", kind: "no-file-empty", count: 1 },
-    ],
-  ]);
-  expect(sent[0]).toMatchObject({ url: "/report", body: { type: "application/json" } });
 });
 
 test("there is one report a minute at most, with what the browser did not take before", async () => {
@@ -134,12 +90,13 @@ test("there is one report a minute at most, with what the browser did not take b
   reports.flush();
   expect(sent).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  vi.advanceTimersByTime(2 * minute);
-  reports.flush();
-  expect(await readFailures()).toMatchObject([[{ count: 1 }], [{ count: 2 }]]);
+  expect(await readBodies()).toMatchObject([
+    { failures: [{ count: 1 }] },
+    { failures: [{ count: 2 }] },
+  ]);
 });
 
-test("without an address nothing is sent, and what failed before it was known is", async () => {
+test("without an address nothing is sent, and what failed before it was known is", () => {
   const reports = new FaultReports();
   reports.start("");
   reports.countError(new Error());

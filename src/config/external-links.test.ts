@@ -17,10 +17,9 @@ test.each([
   expect(read).toThrow(expect.objectContaining({ settings: [{ key: "links", value: entry }] }));
 });
 
-test.each([
-  [" a&b=c#d%/ é ", `https://core.bank.example/case?x=${encodeURIComponent("a&b=c#d%/ é")}`],
-])("%j is encoded", (value, expected) => {
-  expect(externalLinksFor(linksOf(link), "arn", value)).toEqual([
+test("a value is encoded", () => {
+  const expected = `https://core.bank.example/case?x=${encodeURIComponent("a&b=c#d%/ é")}`;
+  expect(externalLinksFor(linksOf(link), "arn", " a&b=c#d%/ é ")).toEqual([
     { label: "Core banking", host: "core.bank.example", url: expected },
   ]);
 });

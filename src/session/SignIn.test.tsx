@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readSettings } from "#config/settings.ts";
@@ -7,8 +7,6 @@ import { createOperatorName } from "./operator-name.ts";
 import { SessionProvider } from "./SessionProvider.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { createSession } from "./session.ts";
-
-afterEach(() => createOperatorName("").set(""));
 
 async function show(proxyName = "") {
   const { settings } = readSettings({ baseUrl: "https://bank.example:8443/api" });
@@ -33,6 +31,7 @@ const proceed = dialog.getByRole("button", { name: "Continue" });
 test("says where the token is sent, hides it, and leaves none in its box", async () => {
   const { session } = await show();
   const element = token.element();
+  await expect.element(token).toHaveFocus();
   await expect.element(dialog).toMatchTextContent("bank.example:8443");
   await expect.element(token).toHaveAttribute("autocomplete", "off");
   await expect.element(token).toHaveAttribute("type", "password");
@@ -47,14 +46,6 @@ test("says where the token is sent, hides it, and leaves none in its box", async
   await expect.element(token).not.toBeInTheDocument();
   expect(session.state.get()).toBe("open");
   expect(element).toHaveValue("");
-});
-
-test("says why the session was locked", async () => {
-  const { session } = await show();
-  await expect.element(token).toHaveFocus();
-  session.signIn("secret");
-  session.lock();
-  await expect.element(dialog).toMatchTextContent("Locked15 min without activity.");
 });
 
 describe("my user name", () => {
@@ -83,41 +74,34 @@ describe("my user name", () => {
     expect(JSON.stringify(localStorage)).not.toContain("1112");
   });
 
-  test("is asked only at the beginning, and not where a proxy says it", async () => {
-    const { session, screen } = await show();
-    session.signIn("secret");
-    session.lock();
-    await expect.element(token).toBeVisible();
-    expect(name.query()).toBeNull();
-    await screen.unmount();
+  test("is not asked where a proxy says it", async () => {
     await show("smirnov");
     await expect.element(token).toBeVisible();
     expect(name.query()).toBeNull();
   });
 });
 
-describe("signing out of a lock", () => {
+test("signing out of a lock asks once, in numbers, if something would be lost", async () => {
   const signOut = dialog.getByRole("button", { name: "Sign out" });
   const question = page.getByRole("alertdialog", { name: "Sign out?" });
-
-  test("asks once, in numbers, if something would be lost", async () => {
-    const losses = { forms: 1, rows: 3, files: 2, ids: 14, unknown: 1 };
-    const { session } = await show();
-    session.signIn("secret");
-    onTestFinished(session.work.add({ losses: () => losses }));
-    session.lock();
-    await signOut.click();
-    await expect
-      .element(question)
-      .toMatchTextContent(
-        /This tab1 form with 3 rows and 2 files14 case numbers that are only here1 unknown outcome/,
-      );
-    await question.getByRole("button", { name: "Cancel" }).click();
-    expect(session.state.get()).toBe("locked");
-    await signOut.click();
-    await question.getByRole("button", { name: "Sign out" }).click();
-    expect(session.state.get()).toBe("signed-out");
-  });
+  const losses = { forms: 1, rows: 3, files: 2, ids: 14, unknown: 1 };
+  const { session } = await show();
+  session.signIn("secret");
+  onTestFinished(session.work.add({ losses: () => losses }));
+  session.lock();
+  await expect.element(dialog).toMatchTextContent("Locked15 min without activity.");
+  expect(name.query()).toBeNull();
+  await signOut.click();
+  await expect
+    .element(question)
+    .toMatchTextContent(
+      /This tab1 form with 3 rows and 2 files14 case numbers that are only here1 unknown outcome/,
+    );
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(session.state.get()).toBe("locked");
+  await signOut.click();
+  await question.getByRole("button", { name: "Sign out" }).click();
+  expect(session.state.get()).toBe("signed-out");
 });
 
 test("warns of the lock, and moves nothing", async () => {

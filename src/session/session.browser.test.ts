@@ -80,25 +80,21 @@ test("what began before a sign-out can tell it, also after the next sign-in", ()
   expect([signal.aborted, session.work.signal.aborted]).toEqual([true, false]);
 });
 
-describe("before a sign-out", () => {
-  test("tells what this tab and the others would lose, an open form in place of its draft", async () => {
-    const [here, there] = [open(), open()];
-    const draft = new Map([
-      ["?bpCode=DP", { forms: 1, rows: 1 }],
-      ["", { forms: 1, rows: 2 }],
-    ]);
-    onTestFinished(here.work.add({ forms: () => draft }));
-    onTestFinished(
-      here.work.add({ forms: () => new Map([["", { forms: 1, rows: 3, files: 2 }]]) }),
-    );
-    // A request that is being sent is remembered as one of unknown outcome.
-    onTestFinished(there.work.add({ losses: () => ({ ids: 14, unknown: 2 }) }));
-    onTestFinished(there.work.add({ losses: () => ({ ids: 0, requests: 1 }) }));
-    // Other sessions of this page may still be there: how many answer is shown end to end.
-    expect(await here.askTabs()).toMatchObject({
-      here: { forms: 2, rows: 4, files: 2 },
-      elsewhere: { ids: 14, unknown: 1, requests: 1 },
-    });
+test("tells before a sign-out what each tab would lose, an open form in place of its draft", async () => {
+  const [here, there] = [open(), open()];
+  const draft = new Map([
+    ["?bpCode=DP", { forms: 1, rows: 1 }],
+    ["", { forms: 1, rows: 2 }],
+  ]);
+  onTestFinished(here.work.add({ forms: () => draft }));
+  onTestFinished(here.work.add({ forms: () => new Map([["", { forms: 1, rows: 3, files: 2 }]]) }));
+  // A request that is being sent is remembered as one of unknown outcome.
+  onTestFinished(there.work.add({ losses: () => ({ ids: 14, unknown: 2 }) }));
+  onTestFinished(there.work.add({ losses: () => ({ ids: 0, requests: 1 }) }));
+  // Other sessions of this page may still be there: how many answer is shown end to end.
+  expect(await here.askTabs()).toMatchObject({
+    here: { forms: 2, rows: 4, files: 2 },
+    elsewhere: { ids: 14, unknown: 1, requests: 1 },
   });
 });
 

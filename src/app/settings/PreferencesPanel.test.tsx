@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readSettings } from "#config/settings.ts";
@@ -33,7 +33,6 @@ const radio = (name: string) => page.getByRole("radio", { name });
 const work = (name: string) => page.getByRole("textbox", { name });
 
 test("the operator's own name is stored, goes before the proxy's, and is taken back by an empty one", async () => {
-  onTestFinished(() => createOperatorName("").set(""));
   const operator = createOperatorName("smirnov");
   await show(loadLanguage, operator);
   const name = work("My user name");
