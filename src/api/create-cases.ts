@@ -23,8 +23,8 @@ interface Transaction {
 }
 
 /**
- * The contents of a create request, as the mutation keeps them: without card numbers and without the bytes of
- * files, which are read at the moment of sending.
+ * A create request as the mutation keeps it, in memory while the form is open: card numbers and the bytes of files are
+ * read at the moment of sending.
  */
 export interface CreateRequest {
   readonly bpCode: string;
@@ -36,11 +36,7 @@ export interface CreateRequest {
   readonly signal?: AbortSignal;
 }
 
-/**
- * Creates cases, see {@link createCases}. It never waits for a network and is never repeated, because the
- * service may have carried out a request that failed. Its variables stay in memory while the form is open, so
- * they have neither card numbers nor contents of files.
- */
+/** Never waits for a network and is never repeated: the service may have carried out a request that failed. */
 export function useCreateCases() {
   const client = useApiClient();
   return useMutation({
@@ -87,13 +83,13 @@ export async function createCases(
         authorization,
       );
       if (answer.status === 401) client.dropRefusedToken(authorization);
-      return createOutcome({ sentBytes, answer });
+      return createOutcome(sentBytes, { answer });
     } catch (error) {
       if (error instanceof FileUnreadable) throw error;
       // A text can't be longer than a string can be, some 500 MB.
       const isTooLarge = sentBytes === undefined && error instanceof RangeError;
       const cause = isTooLarge ? new Failure({ kind: "too-large" }) : error;
-      return createOutcome({ sentBytes, error: cause });
+      return createOutcome(sentBytes, { error: cause });
     }
   }
   const outcome = await sendAndRead();

@@ -5,7 +5,7 @@ import { Failure } from "./failure.ts";
 
 const sentBytes = 100;
 const text = (body: string, status = 200) =>
-  createOutcome({ sentBytes, answer: { status, text: body } });
+  createOutcome(sentBytes, { answer: { status, text: body } });
 const json = (value: unknown, status = 200) => text(JSON.stringify(value), status);
 
 /** What became of each item: `created 7`, `refused`, `unknown`; or of the create as a whole. */
@@ -27,8 +27,8 @@ describe("a request that was not sent", () => {
     ["a form that was left", new DOMException("", "AbortError")],
     ["an error of the viewer", new TypeError("x")],
   ])("is known as such after %s", (_what, error) => {
-    expect(createOutcome({ sentBytes: undefined, error })).toMatchObject({ kind: "not-sent" });
-    expect(createOutcome({ sentBytes, error })).toMatchObject({ kind: "unknown-outcome" });
+    expect(createOutcome(undefined, { error })).toMatchObject({ kind: "not-sent" });
+    expect(createOutcome(sentBytes, { error })).toMatchObject({ kind: "unknown-outcome" });
   });
 });
 
@@ -188,7 +188,7 @@ test.each<[string, number]>([
 test("an answer that breaks off keeps the case that it named before", () => {
   const cause = { kind: "unreachable", why: "broken-off" } as const;
   const error = new Failure(cause, '{"success":true,"resultItems":[{"bpItemId":89');
-  expect(createOutcome({ sentBytes, error })).toEqual({
+  expect(createOutcome(sentBytes, { error })).toEqual({
     kind: "unknown-outcome",
     cause,
     caseIds: [89],

@@ -15,24 +15,21 @@ export interface ResultItem extends Omit<ReceivedItem, "success"> {
 /** The answer to a create. Its items match the transactions by position only where there are as many. */
 export interface CreateOutcome {
   readonly items: readonly ResultItem[];
-  /** The overall flag; `undefined` when the answer has none. */
+  /** The overall flag; `undefined` when the answer has none that can be read. */
   readonly success: boolean | undefined;
   /** The service's message about the whole request; "" when there is none. */
   readonly message?: string;
 }
 
-/** What is known of a create after it has ended. */
-export type CreateAttempt = {
-  /** The length of the body; `undefined` when `fetch` was not called with it. */
-  readonly sentBytes: number | undefined;
-} & ({ readonly answer: ReceivedAnswer } | { readonly error: unknown });
-
 /**
  * The one rule for what became of a create; `docs/decisions/outcome-of-a-create.md` has it as a table. It depends on
  * whether the request was sent and on what the answer says, never on the kind of an error.
+ * @param sentBytes the length of the body; `undefined` when `fetch` was not called with it.
  */
-export function createOutcome(attempt: CreateAttempt): CreateOutcome | FailureReason {
-  const { sentBytes } = attempt;
+export function createOutcome(
+  sentBytes: number | undefined,
+  attempt: { readonly answer: ReceivedAnswer } | { readonly error: unknown },
+): CreateOutcome | FailureReason {
   if ("error" in attempt) {
     const { error } = attempt;
     const cause = reasonOf(error);
@@ -44,7 +41,8 @@ export function createOutcome(attempt: CreateAttempt): CreateOutcome | FailureRe
   const { status, text } = attempt.answer;
   const json = parseAnswer(text);
   const answer = readCreateAnswer(json, text);
-  const isNotDone = isSurelyNotDone(status, answer);
+  const isNotDone =
+    !answer.hasSignOfCase && (isRefusal(status) || (status === 200 && answer.success === false));
   const isCaseNamed = answer.items.some(({ id }) => id !== undefined);
   if (answer.items.length > 0 && (isCaseNamed || isSuccess(status) || isNotDone)) {
     const items = answer.items.map(({ success, ...item }) => ({
@@ -88,11 +86,6 @@ function wasCreated(
   return success === false && isOwnWord ? false : undefined;
 }
 
-const isSurelyNotDone = (
-  status: number,
-  { success, hasSignOfCase }: Pick<CreateAnswer, "success" | "hasSignOfCase">,
-): boolean => !hasSignOfCase && (isRefusal(status) || (status === 200 && success === false));
-
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** A status 4xx, but 408: the service gave up waiting for a request that it may have carried out. */
@@ -109,28 +102,17 @@ interface ReceivedItem {
   readonly message: string;
 }
 
-/** What an answer to CreateBp says, in whatever shape. */
-interface CreateAnswer {
-  /** In the order received; empty where no item is an object. */
-  readonly items: readonly ReceivedItem[];
-  /** The overall flag; `undefined` when there is none that can be read. */
-  readonly success: boolean | undefined;
-  /** The service's message about the whole request; "" when there is none. */
-  readonly message: string;
-  /** Whether anything in the answer says that a case may exist: a usable id, or `success: true`. */
-  readonly hasSignOfCase: boolean;
-  /** The case ids in the text of the answer, also where the text is no JSON or has JSON inside a string. */
-  readonly idsInText: readonly CaseId[];
-}
-
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
  * Reads an answer to CreateBp. The items are found in every shape that JSON writers give a list, because an
  * operator who does not see a created case would create it again.
  * @param json `undefined` when the text is no JSON.
+ * @returns the items in the order received, none where no item is an object; the overall flag and message as in
+ *   {@link CreateOutcome}; whether anything says that a case may exist, a usable id or `success: true`; the ids in the
+ *   text, also where it is no JSON or has JSON inside a string.
  */
-function readCreateAnswer(json: unknown, text: string): CreateAnswer {
+function readCreateAnswer(json: unknown, text: string) {
   const records = [...recordsIn(json)];
   const holder = records.find((record) => valueOf(record, "resultItems") !== undefined);
   const isBareList = !holder && Array.isArray(json);
