@@ -7,7 +7,7 @@ import { createBrowserRouter } from "react-router";
 import { createApiClient } from "#api/api-client.ts";
 import { createQueryClient } from "#api/queries.ts";
 import { App, type AppServices } from "#app/App.tsx";
-import { FaultReports, watchPage } from "#app/fault-reports.ts";
+import { FaultReports } from "#app/fault-reports.ts";
 import { createPreferences } from "#app/preferences.ts";
 import { createRoutes } from "#app/routes.tsx";
 import { NoServiceWorker, StartErrorPage } from "#app/StartErrorPage.tsx";
@@ -15,6 +15,7 @@ import { SeenCases } from "#changes/seen-cases.ts";
 import { profileIn, profileQuery } from "#config/form-profile.ts";
 import type { Settings } from "#config/settings.ts";
 import { RequestHistory } from "#create/send/request-history.ts";
+import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
 import { englishLanguage, languageCode, loadLanguage, readTag } from "#i18n/languages.ts";
 import { importChunk } from "#lib/import-chunk.ts";
 import { isCaseId } from "#model/case-id.ts";
@@ -139,7 +140,7 @@ function mount(): void {
   // The message of index.html for scripts that do not load.
   container.querySelector(".not-loaded")?.remove();
   const faultReports = new FaultReports();
-  watchPage(faultReports);
+  faultReports.watchPage();
   const root = createRoot(container, {
     onCaughtError(error, { componentStack }) {
       faultReports.countError(error);
@@ -153,7 +154,11 @@ function mount(): void {
   });
   start(root, faultReports).catch(async (error: unknown) => {
     const language = await languageLoading;
-    root.render(<StartErrorPage error={error} language={language} />);
+    root.render(
+      <LanguageProvider first={language}>
+        <StartErrorPage error={error} />
+      </LanguageProvider>,
+    );
   });
 }
 

@@ -164,15 +164,12 @@ function ServiceState() {
 
 /** Says until when cases wait to be read, where the service has asked for it. */
 function ReadPauseBanner() {
-  const until = useStore(useApiClient().readPause.until);
-  return until !== undefined && <WaitingCases until={until} />;
-}
-
-function WaitingCases({ until }: { readonly until: number }) {
   const { readPause } = useApiClient();
   const { tag, messages } = useLanguage();
   const { title, tryNow } = messages.app.readPause;
-  if (useIsFetching({ queryKey: caseQueries.key }) === 0) return null;
+  const until = useStore(readPause.until);
+  const isReading = useIsFetching({ queryKey: caseQueries.key }) > 0;
+  if (until === undefined || !isReading) return null;
   return (
     <Banner tone="info" Icon={Hourglass} title={title({ time: formatTimeOfDay(until, tag) })}>
       <Button onClick={readPause.end}>{tryNow}</Button>

@@ -1,7 +1,6 @@
 import { FileNotLoaded } from "#config/load-file.ts";
 import { settingsFaults } from "#config/settings-faults.ts";
-import { LanguageProvider, useMessages } from "#i18n/LanguageProvider.tsx";
-import type { Language } from "#i18n/languages.ts";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
 import { Button } from "#ui/Button.tsx";
 import { MessagePage } from "#ui/Main.tsx";
@@ -12,16 +11,7 @@ export class NoServiceWorker extends Error {
   override name = "NoServiceWorker";
 }
 
-export function StartErrorPage(props: { readonly error: unknown; readonly language: Language }) {
-  const { error, language } = props;
-  return (
-    <LanguageProvider first={language}>
-      <StartFailed error={error} />
-    </LanguageProvider>
-  );
-}
-
-function StartFailed({ error }: { readonly error: unknown }) {
+export function StartErrorPage({ error }: { readonly error: unknown }) {
   const t = useMessages();
   const { title, what, whatToDo, button = t.failures.tryAgain } = describeFailure(error, t);
   return (

@@ -42,14 +42,21 @@ export class FaultReports {
     if (kind !== undefined) this.#add(source, kind);
   }
 
-  /** The browser names a directive of the policy: nothing of a case, an address or a text. */
-  countViolation({ effectiveDirective }: SecurityPolicyViolationEvent): void {
-    this.#add("policy", effectiveDirective);
-  }
-
   /** Within a minute of the last report the counts wait, and are lost if the page is closed before. */
   flush(): void {
     if (performance.now() - this.#lastSentAt >= minMsBetweenReports) this.#send();
+  }
+
+  /** Counts violations of the policy, and reports what is counted when the page is hidden or left. */
+  watchPage(): void {
+    // The browser names a directive of the policy: nothing of a case, an address or a text.
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
+      this.#add("policy", effectiveDirective),
+    );
+    focusManager.subscribe((isVisible) => {
+      if (!isVisible) this.flush();
+    });
+    addEventListener("pagehide", () => this.flush());
   }
 
   #add(source: FaultSource, kind: string): void {
@@ -82,15 +89,6 @@ export class FaultReports {
     // Counts that the browser did not accept go with the next report.
     this.#schedule();
   }
-}
-
-/** Counts violations of the policy, and reports what is counted when the page is hidden or left. */
-export function watchPage(reports: FaultReports): void {
-  document.addEventListener("securitypolicyviolation", (event) => reports.countViolation(event));
-  focusManager.subscribe((isVisible) => {
-    if (!isVisible) reports.flush();
-  });
-  addEventListener("pagehide", () => reports.flush());
 }
 
 /** The kind of an error, see {@link kindOfFailure}; `undefined` for a cancelled request, which is no failure. */
