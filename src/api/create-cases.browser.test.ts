@@ -84,12 +84,13 @@ test("drops a token that was refused, also beside a case", async () => {
   }
 });
 
+const withStatus = (status: number) => () => new Response("", { status });
+
 test("says behind a proxy that the operator may be signed out, and what became of the create", async () => {
   const behindProxy = { authorization: async () => undefined };
   const failureAfter = (answer: TestAnswer) =>
     createCases(connect(answer, behindProxy).client, request).catch(reasonOf);
   const signedOut = { isSignedOut: true };
-  const withStatus = (status: number) => () => new Response("", { status });
   for (const answer of [() => new Response("<html>"), redirected, withStatus(511)]) {
     expect(await failureAfter(answer)).toMatchObject(lost(signedOut));
   }
