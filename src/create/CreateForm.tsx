@@ -21,21 +21,25 @@ import { Review } from "./review/Review.tsx";
 import { RowsPanel } from "./rows/RowsPanel.tsx";
 import { isToCreate, needsCurrency, type Row } from "./rows/row.ts";
 import type { RowList } from "./rows/row-list.ts";
-import type { Create } from "./send/use-create.ts";
 
 interface CreateFormProps {
-  readonly create: Create;
   readonly list: RowList;
   /** Whether the first ARN takes the focus. */
   readonly isFocused: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly isSending: boolean;
+  /** Whether an outcome is unknown: then nothing more is to be created lightly. */
+  readonly isInDoubt: boolean;
+  /** How many presses have sent nothing, because something has to be corrected. */
+  readonly faultyPresses: number;
+  readonly onSubmit: () => void;
+  /** The notices. */
   readonly children: ReactNode;
 }
 
 export function CreateForm(props: CreateFormProps) {
-  const { create, list, isFocused, headingRef, children } = props;
-  const { isSending, faultyPresses } = create;
-  const isWaiting = create.unknownRequests.length > 0;
+  const { list, isFocused, headingRef, children } = props;
+  const { isSending, isInDoubt, faultyPresses, onSubmit } = props;
   const { tag, messages } = useLanguage();
   const { app, case: names, create: t, fact } = messages;
   const { register, getValues, setValue } = useFormContext<CreateFormValues>();
@@ -76,7 +80,7 @@ export function CreateForm(props: CreateFormProps) {
       fields,
       list.get().map((row) => row.values),
     );
-    create.submit();
+    onSubmit();
   }
 
   // Enter in an input is often a reflex, or sent by a scanner: only the button and Ctrl+Enter create.
@@ -157,7 +161,7 @@ export function CreateForm(props: CreateFormProps) {
                 )}
                 <Button
                   ref={submitButton}
-                  variant={canSend && !isWaiting ? "primary" : "plain"}
+                  variant={canSend && !isInDoubt ? "primary" : "plain"}
                   aria-disabled={isSending}
                   aria-keyshortcuts="Control+Enter"
                   onClick={press}

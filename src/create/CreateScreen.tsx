@@ -70,7 +70,7 @@ export function CreateScreen({ start, onBegin }: CreateScreenProps) {
     checkRows,
     onCreated: createdCases.add,
   });
-  const { isSending, hasSent, result, question } = create;
+  const { isSending, hasSent, result, question, unknownRequests, isNewlyUnknown } = create;
 
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is removed.
@@ -147,7 +147,17 @@ export function CreateScreen({ start, onBegin }: CreateScreenProps) {
           }}
         />
       )}
-      <Outcome create={create} createdCases={createdCases} onSettled={focusHeading} />
+      <Outcome
+        error={create.error}
+        unknownRequests={unknownRequests}
+        isNewlyUnknown={isNewlyUnknown}
+        hasResult={result !== undefined}
+        createdCases={createdCases}
+        onSettle={(request, wasCreated) => {
+          create.settle(request, wasCreated);
+          focusHeading();
+        }}
+      />
     </>
   );
 
@@ -161,27 +171,37 @@ export function CreateScreen({ start, onBegin }: CreateScreenProps) {
           </h1>
           {notices}
           <Result
-            create={create}
             result={result}
             list={list}
             createdCases={createdCases}
+            onStop={create.stop}
+            onSendRest={create.sendRest}
+            onRetry={create.showForm}
             onStartOver={askToStartOver}
           />
         </>
       ) : (
         <FormProvider {...form}>
           <CreateForm
-            create={create}
             list={list}
             isFocused={start !== "draft" || hasSent}
             headingRef={heading}
+            isSending={isSending}
+            isInDoubt={unknownRequests.length > 0}
+            faultyPresses={create.faultyPresses}
+            onSubmit={create.submit}
           >
             {notices}
           </CreateForm>
         </FormProvider>
       )}
       {question && sessionState !== "refused" && (
-        <QuestionDialog create={create} question={question} />
+        <QuestionDialog
+          question={question}
+          onConfirm={create.confirm}
+          onConfirmOthers={create.confirmOthers}
+          onCancel={create.cancel}
+        />
       )}
       {loss && <LossQuestion {...loss} unkeptCount={unkept().length} />}
     </div>

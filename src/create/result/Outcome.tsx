@@ -20,39 +20,42 @@ import { hasManyRequests, type RequestEnd } from "../send/queue.ts";
 import { useRequestHistory } from "../send/request-history.ts";
 import { CaseMayExistError } from "../send/send-create.ts";
 import type { SentRequest } from "../send/sent-records.ts";
-import type { Create } from "../send/use-create.ts";
 import { CopyCaseNumbers, type CreatedCases, CreatedCasesNote } from "./CreatedCases.tsx";
 import styles from "./Outcome.module.css";
 import { type QueueResult, sharedCases } from "./result-rows.ts";
 
 interface OutcomeProps {
-  readonly create: Create;
+  /** Why the last request has no answer. */
+  readonly error: unknown;
+  readonly unknownRequests: readonly SentRequest[];
+  /** Whether the outcome of the single request just sent is unknown. */
+  readonly isNewlyUnknown: boolean;
+  /** Whether a result is shown below. */
+  readonly hasResult: boolean;
   readonly createdCases: CreatedCases;
   /** Called when the operator has looked a request up. */
-  readonly onSettled: () => void;
+  readonly onSettle: (request: SentRequest, wasCreated: boolean) => void;
 }
 
 /** What there is to say about the last press besides its result: above the form or the result. */
-export function Outcome({ create, createdCases, onSettled }: OutcomeProps) {
-  const { error, result, unknownRequests, isNewlyUnknown } = create;
+export function Outcome(props: OutcomeProps) {
+  const { error, unknownRequests, isNewlyUnknown, hasResult, createdCases } = props;
   const { nothingCreated, result: t } = useMessages().create;
   const isRemembered = useStore(useRequestHistory().isKept);
   // The dialog that asks for another token says it.
   const isSaidByDialog = useSettings().auth === "token" && isTokenRefused(error);
   const isLost = reasonOf(error).kind === "unknown-outcome";
-  const isFailed = result ? error instanceof Failure : error !== undefined;
+  const isFailed = hasResult ? error instanceof Failure : error !== undefined;
   return (
     <>
       {!isRemembered && <Notice tone="warn" isAlert title={t.notRemembered} />}
-      {unknownRequests.length > 0 && (
-        <UnknownOutcome key={unknownRequests.at(-1)?.at} create={create} onSettled={onSettled} />
-      )}
+      {unknownRequests.length > 0 && <UnknownOutcome key={unknownRequests.at(-1)?.at} {...props} />}
       {isFailed && !isLost && !isSaidByDialog && <FailureNotice error={error} />}
-      {isFailed && !result && !isNewlyUnknown && (
+      {isFailed && !hasResult && !isNewlyUnknown && (
         <Notice tone="info" isAlert={isSaidByDialog} title={nothingCreated} />
       )}
       {/* A result says itself what was created. */}
-      {!result && createdCases.ids.length > 0 && (
+      {!hasResult && createdCases.ids.length > 0 && (
         <ButtonRow>
           <CreatedCasesNote createdCases={createdCases} />
           <CopyCaseNumbers createdCases={createdCases} />
@@ -63,15 +66,11 @@ export function Outcome({ create, createdCases, onSettled }: OutcomeProps) {
 }
 
 /** The requests whose answer was lost: when they were sent, their ARNs, and what to check. */
-function UnknownOutcome({ create, onSettled }: Pick<OutcomeProps, "create" | "onSettled">) {
-  const { unknownRequests, isNewlyUnknown } = create;
+function UnknownOutcome(props: OutcomeProps) {
+  const { error, unknownRequests, isNewlyUnknown, hasResult, onSettle } = props;
   const { tag, messages } = useLanguage();
   const { unknownDetails: t } = messages.create;
-  const reason = reasonOf(create.error);
-  function settle(request: SentRequest, wasCreated: boolean) {
-    create.settle(request, wasCreated);
-    onSettled();
-  }
+  const reason = reasonOf(error);
   const count = unknownRequests.reduce(
     (sum, { arns, withoutArn }) => sum + arns.length + withoutArn,
     0,
@@ -82,7 +81,7 @@ function UnknownOutcome({ create, onSettled }: Pick<OutcomeProps, "create" | "on
       tone="warn"
       Icon={CircleHelp}
       isSection
-      isAlert={!create.result}
+      isAlert={!hasResult}
       title={messages.failures.unknown.what}
     >
       {reason.kind === "unknown-outcome" ? (
@@ -102,8 +101,8 @@ function UnknownOutcome({ create, onSettled }: Pick<OutcomeProps, "create" | "on
           </ul>
           {request.withoutArn > 0 && <p>{t.withoutArn({ count: request.withoutArn })}</p>}
           <div className={styles.answers}>
-            <Button onClick={() => settle(request, false)}>{t.found.notCreated}</Button>
-            <Button onClick={() => settle(request, true)}>{t.found.created}</Button>
+            <Button onClick={() => onSettle(request, false)}>{t.found.notCreated}</Button>
+            <Button onClick={() => onSettle(request, true)}>{t.found.created}</Button>
           </div>
         </Fragment>
       ))}

@@ -11,7 +11,6 @@ import { focusWhenShown } from "#ui/page/focus.ts";
 import { type ResultStatus, type Row, resultStatuses } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
 import { isSending, type QueueState, sentRequests } from "../send/queue.ts";
-import type { Create } from "../send/use-create.ts";
 import { CopyCaseNumbers, type CreatedCases, CreatedCasesNote } from "./CreatedCases.tsx";
 import { QueueHalt } from "./Outcome.tsx";
 import styles from "./Result.module.css";
@@ -23,16 +22,18 @@ import {
   isUnmatched,
   type QueueResult,
   type ResultRow,
+  resultTable,
   statusOf,
   unmatchedItems,
 } from "./result-rows.ts";
-import { resultTable } from "./result-table.ts";
 
 interface ResultProps {
-  readonly create: Create;
   readonly result: QueueState;
   readonly list: RowList;
   readonly createdCases: CreatedCases;
+  readonly onStop: () => void;
+  readonly onSendRest: () => void;
+  readonly onRetry: () => void;
   readonly onStartOver: () => void;
 }
 
@@ -40,7 +41,7 @@ const noRows: readonly ResultRow[] = [];
 
 /** The result of each row, as the service answered; shown instead of the form. */
 export function Result(props: ResultProps) {
-  const { create, result, list, createdCases, onStartOver } = props;
+  const { result, list, createdCases, onStop, ...actions } = props;
   const { bpCode } = result;
   const { tag, messages } = useLanguage();
   const { result: t, statuses, rows: words } = messages.create;
@@ -110,10 +111,10 @@ export function Result(props: ResultProps) {
               {t.saveWorkbook}
             </Button>
             <CopyCaseNumbers createdCases={createdCases} />
-            <Actions queue={queue} create={create} onStartOver={onStartOver} />
+            <Actions queue={queue} {...actions} />
           </ButtonRow>
         ) : (
-          <QueueProgress queue={queue} onStop={create.stop} />
+          <QueueProgress queue={queue} onStop={onStop} />
         )}
       </header>
       {isEnded && <QueueHalt queue={queue} />}
@@ -187,9 +188,11 @@ function CreatedCount({ queue }: QueueProps) {
   );
 }
 
-interface ActionsProps extends QueueProps, Pick<ResultProps, "create" | "onStartOver"> {}
+interface ActionsProps
+  extends QueueProps,
+    Pick<ResultProps, "onSendRest" | "onRetry" | "onStartOver"> {}
 
-function Actions({ queue, create, onStartOver }: ActionsProps) {
+function Actions({ queue, onSendRest, onRetry, onStartOver }: ActionsProps) {
   const { result: t } = useMessages().create;
   const isStopped = queue.phase === "stopped";
   const settled = countRows(queue.rows, "created", "notThisTime");
@@ -213,13 +216,13 @@ function Actions({ queue, create, onStartOver }: ActionsProps) {
         <Button
           variant={isStopped ? "plain" : "primary"}
           icon={<RefreshCw aria-hidden />}
-          onClick={create.showForm}
+          onClick={onRetry}
         >
           {t.retry}
         </Button>
       )}
       {isStopped && (
-        <Button variant="primary" onClick={create.sendRest}>
+        <Button variant="primary" onClick={onSendRest}>
           {t.queue.sendRest}
         </Button>
       )}

@@ -19,8 +19,14 @@ import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { RowStatusLabel } from "../rows/RowStatusLabel.tsx";
 import { type Row, resultStatuses } from "../rows/row.ts";
 import styles from "./ResultList.module.css";
-import { isItem, type ResultRow, statusOf } from "./result-rows.ts";
-import { itemText, resultNote, statusText } from "./result-table.ts";
+import {
+  isItem,
+  itemText,
+  type ResultRow,
+  resultNote,
+  statusOf,
+  statusText,
+} from "./result-rows.ts";
 
 const groupSize = 50;
 

@@ -5,16 +5,18 @@ import { Confirmation } from "#ui/Dialog.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { totalOf } from "./plan.ts";
 import { type CreateQuestion, warningItems } from "./question.ts";
-import type { Create } from "./use-create.ts";
 import { WarningList } from "./WarningList.tsx";
 
 interface QuestionDialogProps {
-  readonly create: Create;
   readonly question: CreateQuestion;
+  readonly onConfirm: () => void;
+  /** Leaves out the rows that carry a warning. */
+  readonly onConfirmOthers: () => void;
+  readonly onCancel: () => void;
 }
 
 /** Asks before a press of the button creates cases: what is incomplete, doubtful or may exist already. */
-export function QuestionDialog({ create, question }: QuestionDialogProps) {
+export function QuestionDialog({ question, ...actions }: QuestionDialogProps) {
   const { tag, messages } = useLanguage();
   const { rows: words, review } = messages.create;
   const t = words.question;
@@ -28,10 +30,10 @@ export function QuestionDialog({ create, question }: QuestionDialogProps) {
   const amount = useMemo(() => totalOf(plan.planRequests(plan.rows), tag), [plan, tag]);
   const only = count === 1 ? plan.rows[0] : undefined;
   const allLabel = only ? words.create({ count }) : (warned > 0 ? t.all : t.some)({ count });
-  const all = { label: allLabel, onChoose: create.confirm };
+  const all = { label: allLabel, onChoose: actions.onConfirm };
   const isDivided = warned > 0 && warned < count;
   const first = isDivided
-    ? { label: t.some({ count: count - warned }), onChoose: create.confirmOthers }
+    ? { label: t.some({ count: count - warned }), onChoose: actions.onConfirmOthers }
     : all;
   return (
     <Confirmation
@@ -43,7 +45,7 @@ export function QuestionDialog({ create, question }: QuestionDialogProps) {
         items.length === 0 || (isDivided && warnings.empty.length === 0) ? "confirm" : "none"
       }
       onConfirm={first.onChoose}
-      onCancel={create.cancel}
+      onCancel={actions.onCancel}
     >
       <div>
         {only && (

@@ -209,8 +209,6 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
   };
 }
 
-export type Create = ReturnType<typeof useCreate>;
-
 const numbersOf = ({ warnings }: CreateQuestion): ReadonlySet<number> =>
   new Set(warnings.warned.map(({ number }) => number));
 

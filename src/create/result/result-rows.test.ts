@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as english from "#i18n/english.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { enteredRow } from "../fixtures/row.ts";
-import { resultNote, resultTable } from "./result-table.ts";
+import { resultNote, resultTable } from "./result-rows.ts";
 
 const card = "4111111111111111";
 const masked = "4111••••••••1111";
