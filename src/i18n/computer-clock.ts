@@ -14,8 +14,8 @@ const formatter = memoize(
     new Intl.DateTimeFormat(tag, { dateStyle: "medium", ...timeStyles[exactness] }),
 );
 
-/** Russian writes `2026 г.`, which the dates of the service do not have either. */
-const withoutYearWord = (text: string): string => text.replaceAll(/\sг\./g, "");
+/** Russian writes `2026 г.`; dates are mostly in lists. */
+export const withoutYearWord = (text: string): string => text.replaceAll(/\sг\./g, "");
 
 /** `25 Nov 2026, 22:50`, `25 Nov 2026, 22:50:07` or `25 Nov 2026, 22:50:07 GMT+3`. */
 export const formatMoment = (

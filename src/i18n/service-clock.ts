@@ -4,59 +4,47 @@
 import { memoize } from "#lib/memoize.ts";
 import type { DateTime } from "#model/received.ts";
 import { momentOf, zoneSuffixOf } from "#model/time/deadline.ts";
-
-/** The « г.» that Russian has after the year, left out because dates are mostly in lists. */
-const russianYear = /\sг\./g;
+import { withoutYearWord } from "./computer-clock.ts";
 
 const formatterOf = memoize(
-  (tag: string, hasSeconds: boolean, hasYear: boolean, month: "short" | "2-digit") =>
+  (
+    tag: string,
+    exactness: "day" | "minutes" | "seconds",
+    hasYear: boolean,
+    month: "short" | "2-digit" = "short",
+  ) =>
     new Intl.DateTimeFormat(tag, {
       day: "numeric",
       month,
       ...(hasYear && { year: "numeric" }),
-      hour: "2-digit",
-      minute: "2-digit",
-      ...(hasSeconds && { second: "2-digit" }),
-      hourCycle: "h23",
-    }),
-);
-
-const dayFormatterOf = memoize(
-  (tag: string, hasYear: boolean) =>
-    new Intl.DateTimeFormat(tag, {
-      day: "numeric",
-      month: "short",
-      ...(hasYear && { year: "numeric" }),
+      ...(exactness !== "day" && { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+      ...(exactness === "seconds" && { second: "2-digit" }),
     }),
 );
 
 /** `22 Nov 2026, 18:45`, the zone suffix as received, and seconds unless they are zero or not wanted. */
 export function formatDateTime(dateTime: string, tag: string, mayHaveSeconds = true): string {
   const { time, zone } = partsOf(dateTime);
-  const format = formatterOf(tag, mayHaveSeconds && time.second !== 0, true, "short");
-  return withoutRussianYear(format.format(time)) + zone;
+  const exactness = mayHaveSeconds && time.second !== 0 ? "seconds" : "minutes";
+  return withoutYearWord(formatterOf(tag, exactness, true).format(time)) + zone;
 }
 
 /**
  * `22 Nov, 18:45`: without seconds and zone, and with the year only where it is not this one.
  * @param isInList whether it has little room: then the month is a number in Russian, whose names of months are long.
  */
-export function formatShortDateTime(
-  dateTime: string,
-  tag: string,
-  isInList = false,
-  thisYear = currentYear(),
-): string {
+export function formatShortDateTime(dateTime: string, tag: string, isInList = false): string {
   const { time } = partsOf(dateTime);
-  const hasYear = time.year !== thisYear;
+  const hasYear = time.year !== currentYear();
   const month = isInList && !hasYear && tag === "ru-RU" ? "2-digit" : "short";
-  return withoutRussianYear(formatterOf(tag, false, hasYear, month).format(time));
+  return withoutYearWord(formatterOf(tag, "minutes", hasYear, month).format(time));
 }
 
 /** `22 Nov`, with the year only where it is not this one. */
 export function formatShortDay(dateTime: string, tag: string): string {
   const { time } = partsOf(dateTime);
-  return withoutRussianYear(dayFormatterOf(tag, time.year !== currentYear()).format(time));
+  const hasYear = time.year !== currentYear();
+  return withoutYearWord(formatterOf(tag, "day", hasYear).format(time));
 }
 
 const currentYear = (): number => new Date().getFullYear();
@@ -68,40 +56,31 @@ function partsOf(dateTime: string) {
   return { time, zone: zone === undefined ? "" : ` ${zone === "Z" ? "UTC" : zone}` };
 }
 
-const withoutRussianYear = (date: string) => date.replaceAll(russianYear, "");
-
 /** `4 May 2026`. @param day `YYYY-MM-DD`. */
 export const formatDay = (day: string, tag: string): string =>
-  withoutRussianYear(dayFormatterOf(tag, true).format(Temporal.PlainDate.from(day)));
+  withoutYearWord(formatterOf(tag, "day", true).format(Temporal.PlainDate.from(day)));
 
 /** `3–15 May 2026`, with the time of day where both days are one; two full date-times where one has a zone suffix. */
 export function formatDateRange(from: string, to: string, tag: string): string {
   const [{ time: start, zone }, { time: end, zone: endZone }] = [partsOf(from), partsOf(to)];
   if (zone + endZone !== "") return `${formatDateTime(from, tag)} – ${formatDateTime(to, tag)}`;
-  const isOneDay = start.toPlainDate().equals(end);
-  const format = isOneDay
-    ? formatterOf(tag, start.second + end.second > 0, true, "short")
-    : dayFormatterOf(tag, true);
-  return withoutRussianYear(format.formatRange(start, end));
-}
-
-export interface LocalTime {
-  /** The service's zone, in the operator's language; "" where the date-time has a zone suffix. */
-  readonly zone: string;
-  /** `21:47`, with the day if it is another one than the service's. */
-  readonly time: string;
+  const timeOfDay = start.second + end.second > 0 ? "seconds" : "minutes";
+  const exactness = start.toPlainDate().equals(end) ? timeOfDay : "day";
+  return withoutYearWord(formatterOf(tag, exactness, true).formatRange(start, end));
 }
 
 /**
  * Converts a date-time of the service to the operator's clock; `undefined` where both clocks show the same.
  * @param serviceZone IANA name; "" when unknown, which is `undefined` too.
+ * @returns `zone` in the operator's language, "" where the date-time has a suffix; `time`, `21:47`, with the day if it is
+ *   another one than the service's.
  */
 export function localTimeOf(
   when: DateTime,
   serviceZone: string,
   ownZone: string,
   tag: string,
-): LocalTime | undefined {
+): { zone: string; time: string } | undefined {
   if (serviceZone === "") return undefined;
   const moment = Temporal.Instant.fromEpochMilliseconds(momentOf(when, serviceZone));
   const suffix = zoneSuffixOf(when);
@@ -113,7 +92,7 @@ export function localTimeOf(
     zone: suffix === undefined ? zoneName(serviceZone, moment.epochMilliseconds, tag) : "",
     time: isSameDay
       ? here.toPlainTime().toString({ smallestUnit: "minute" })
-      : formatShortDateTime(here.toPlainDateTime().toString(), tag, false, there.year),
+      : formatShortDateTime(here.toPlainDateTime().toString(), tag),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Memoizes a function by all its arguments, without end: for slow results such as the formatters of `Intl`. */
-export function memoize<Args extends readonly (string | number | boolean)[], Result>(
+export function memoize<Args extends readonly (string | number | boolean | undefined)[], Result>(
   compute: (...args: Args) => Result,
 ): (...args: Args) => Result {
   const results = new Map<string, { readonly result: Result }>();

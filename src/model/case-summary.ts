@@ -1,17 +1,8 @@
 import { type Case, cardText } from "./case.ts";
 import { type CaseAmount, transactedIn } from "./disputed.ts";
-import type { CurrencyAmount } from "./money/currency-amount.ts";
-import { type DateTime, dateOf, type Received } from "./received.ts";
+import { dateOf } from "./received.ts";
 import { momentOf } from "./time/deadline.ts";
-import {
-  isFinished,
-  openStageOf,
-  type Turn,
-  type TurnSettings,
-  type TurnSummary,
-  turnOf,
-  turnSummaryOf,
-} from "./turn.ts";
+import { openStageOf, type Turn, type TurnSettings, turnOf, turnSummaryOf } from "./turn.ts";
 
 export type NextStep =
   /** A merchant's action awaits the operator's bank, or another acquirer. */
@@ -22,55 +13,40 @@ export type NextStep =
   | { readonly kind: "stage"; readonly name: string };
 
 /** What a list shows of a case, with the disputed amount. Small, because a list has up to 500 cases. */
-export interface CaseSummary extends CaseAmount {
-  /** The case's `code`; "" when not received. */
-  readonly code: string;
-  readonly caseType: string;
-  readonly turn: TurnSummary;
-  /** The name of the stage that the turn is about; "" when there is none. */
-  readonly stage: string;
-  readonly next: NextStep;
-  /** The merchants of the transactions, else the masked card; "" when neither was received. */
-  readonly merchantOrCard: string;
-  readonly ownAmount: CaseAmount;
-  /** The amounts of its transactions by currency, see {@link transactedIn}. */
-  readonly transacted: readonly CurrencyAmount[];
-  readonly autoAction: Received<DateTime | "never">;
-  /** The moment of `autoAction`, see {@link momentOf}; `undefined` when there is none. */
-  readonly dueAt: number | undefined;
-  readonly isFinished: boolean;
-  /** When the case was read, milliseconds since 1970. */
-  readonly readAt: number;
-}
+export type CaseSummary = Readonly<ReturnType<typeof summaryOf>>;
 
 /** @param readAt when the case was read, milliseconds since 1970. */
-export function summaryOf(read: Case, readAt: number, settings: TurnSettings): CaseSummary {
+export function summaryOf(read: Case, readAt: number, settings: TurnSettings) {
   const turn = turnOf(read, settings);
   const { stage } = turn;
   const autoAction = openStageOf(turn)?.autoAction;
   const autoActionDate = dateOf(autoAction);
   // Without the stage, which would keep the whole case in memory.
   const { amount, currency, exponent } = read.disputed;
-  const disputed = { amount, currency, exponent };
+  const disputed: CaseAmount = { amount, currency, exponent };
   return {
+    /** The case's `code`; "" when not received. */
     code: read.code,
     caseType: read.caseType,
     turn: turnSummaryOf(turn),
+    /** The name of the stage that the turn is about; "" when there is none. */
     stage: stage?.name ?? "",
     next: nextStepOf(read, turn),
+    /** The merchants of the transactions, else the masked card; "" when neither was received. */
     merchantOrCard: merchantsIn(read) || cardText(read),
     ...disputed,
     ownAmount: read.disputed.of ?? disputed,
     transacted: transactedIn(read.transactions),
     autoAction,
+    /** The moment of `autoAction`, see {@link momentOf}; `undefined` when there is none. */
     dueAt: autoActionDate && momentOf(autoActionDate, settings.timeZone),
-    isFinished: isFinished(read),
+    isFinished: turn.kind === "ended",
     readAt,
   };
 }
 
 function nextStepOf(read: Case, turn: Turn): NextStep {
-  if (isFinished(read)) return { kind: "stage", name: "" };
+  if (turn.kind === "ended") return { kind: "stage", name: "" };
   const active = read.stages.filter(({ isActive }) => isActive);
   if (active.length > 1) return { kind: "activeStages", count: active.length };
   if (active[0]?.controlActions.includes("Waiting")) {

@@ -7,15 +7,13 @@ import { type Decimal, hasText, ifDecimal, type Received, receivedText } from ".
 import type { Stage } from "./stage.ts";
 import type { Transaction } from "./transaction.ts";
 
+interface MarkedField {
+  readonly code: string;
+  readonly means?: "amount" | "reason" | undefined;
+}
+
 export interface FieldMeanings {
-  readonly caseTypes: Readonly<
-    Partial<
-      Record<
-        CaseType,
-        readonly { readonly code: string; readonly means?: "amount" | "reason" | undefined }[]
-      >
-    >
-  >;
+  readonly caseTypes: { readonly [Type in CaseType]?: readonly MarkedField[] | undefined };
   readonly outcomeFields?: readonly string[] | undefined;
 }
 
@@ -49,38 +47,31 @@ interface DisputedCase {
 export function disputedIn(caseData: DisputedCase, meanings: FieldMeanings): Disputed {
   const currency = currencyOf(caseData);
   const own = { amount: caseData.amount, currency, exponent: minorUnit(currency) };
-  const reason = firstMeaning("reason", caseData, meanings, (field) =>
-    field.kind === "choice" && hasValue(field) ? field : undefined,
-  );
-  const marked = firstMeaning("amount", caseData, meanings, (field, stage) =>
+  const reason = fieldsMeaning("reason", caseData, meanings).find(
+    ({ field }) => field.kind === "choice" && hasValue(field),
+  )?.field;
+  const [marked] = fieldsMeaning("amount", caseData, meanings).flatMap(({ field, stage }) =>
     field.kind === "money" && field.money && field.money.currency !== ""
-      ? { ...field.money, stage }
-      : undefined,
+      ? [{ ...field.money, stage }]
+      : [],
   );
   if (!marked) return { ...own, stage: undefined, of: undefined, reason };
   return { ...marked, of: isSameAmount(own, marked) ? undefined : own, reason };
 }
 
-/**
- * Reads the visible fields of the first code that the profile marks, in the order sent.
- * @returns what `read` returns for the first one that it can read.
- */
-function firstMeaning<T>(
-  means: "amount" | "reason",
+/** The visible fields of the first code that the profile marks, in the order sent. */
+function fieldsMeaning(
+  means: MarkedField["means"],
   { caseType, stages }: DisputedCase,
   { caseTypes }: FieldMeanings,
-  read: (field: CaseField, stage: Stage) => T | undefined,
-): T | undefined {
-  const marked = isCaseType(caseType) ? caseTypes[caseType] : undefined;
-  const code = marked?.find((field) => field.means === means)?.code;
-  if (code === undefined) return undefined;
-  for (const stage of stages) {
-    for (const field of stage.fields) {
-      const value = field.isVisible && field.code === code ? read(field, stage) : undefined;
-      if (value !== undefined) return value;
-    }
-  }
-  return undefined;
+): { field: CaseField; stage: Stage }[] {
+  const fields = isCaseType(caseType) ? caseTypes[caseType] : undefined;
+  const code = fields?.find((field) => field.means === means)?.code;
+  return stages.flatMap((stage) =>
+    stage.fields
+      .filter((field) => field.isVisible && field.code === code)
+      .map((field) => ({ field, stage })),
+  );
 }
 
 /** Whether a case's own amount says nothing else than another one: it is the same, or was not received. */

@@ -47,7 +47,7 @@ const maxDepth = 1000;
  * @throws SyntaxError when the text is not JSON.
  */
 export function readJson(text: string): unknown {
-  const json = foldJson(text.replace(/^\uFEFF/, ""), maxDepth);
+  const json = foldJson(text.replace(/^\uFEFF/, ""));
   // A reviver is called for every value, which takes several times as long as reading without one.
   const needsReviver = json.length > maxSearchedLength || maybeInexact.test(json);
   return needsReviver ? JSON.parse(json, reviveNumber) : JSON.parse(json);
@@ -58,8 +58,8 @@ function reviveNumber(_key: string, value: unknown, { source }: { readonly sourc
   return source === undefined || String(value) === source ? value : new ExactNumber(source);
 }
 
-/** Replaces every value nested deeper than `depth` in JSON text by the text `"[…]"`. */
-function foldJson(json: string, depth: number): string {
+/** Replaces every value nested deeper than {@link maxDepth} in JSON text by the text `"[…]"`. */
+function foldJson(json: string): string {
   let folded = "";
   let copiedTo = 0;
   let foldStart = 0;
@@ -69,9 +69,9 @@ function foldJson(json: string, depth: number): string {
     if (character === '"') index = endOfString(json, index);
     else if (character === "[" || character === "{") {
       openDepth += 1;
-      if (openDepth === depth + 1) foldStart = index;
+      if (openDepth === maxDepth + 1) foldStart = index;
     } else if (character === "]" || character === "}") {
-      if (openDepth === depth + 1) {
+      if (openDepth === maxDepth + 1) {
         folded += `${json.slice(copiedTo, foldStart)}"[…]"`;
         copiedTo = index + 1;
       }

@@ -1,29 +1,19 @@
 import { MoneyValue } from "#wire/bp-field.ts";
 import { ExactNumber, isRecord } from "#wire/json.ts";
-import { type Decimal, Mismatch, type SpecValue } from "#wire/spec-value.ts";
+import { Mismatch, type SpecValue } from "#wire/spec-value.ts";
 import { ifDecimal, ifDeclared, parseJsonValue, receivedText } from "../received.ts";
 import { alphabeticCodeOf, minorUnit } from "./currency.ts";
 import { splitDecimal } from "./decimal.ts";
 
 /** An amount of money, digit for digit as received. */
-export interface Money {
-  readonly amount: Decimal;
-  /** Digits after the decimal point that the currency has; `undefined` where unknown. */
-  readonly exponent: number | undefined;
-  /** The code as received; without one the service's display value, else the code that the numeric one stands for. */
-  readonly currency: string;
-  /** Three characters with leading zeros, `036`; "" when not received. */
-  readonly numericCode: string;
-  /** The display value of the currency; "" when not received. */
-  readonly displayCurrency: string;
-}
+export type Money = Readonly<NonNullable<ReturnType<typeof readMoney>>>;
 
 /**
  * Reads the `jsonValue` of a Money field. Spec, BpField. Accepts what CreateBp writes too, because a service
  * may echo it: the amount as text, and the numeric code as `currencyCode`.
  * @returns `undefined` when {@link parseJsonValue} cannot read it, or it has no amount.
  */
-export function readMoney(jsonValue: string): Money | undefined {
+export function readMoney(jsonValue: string) {
   const parsed = parseJsonValue(jsonValue);
   if (!isRecord(parsed)) return undefined;
   const { amount, currency, currencyCode } = MoneyValue.parse(parsed);
@@ -36,9 +26,13 @@ export function readMoney(jsonValue: string): Money | undefined {
   const names = [code, displayCurrency, alphabeticCodeOf(numericCode) ?? numericCode];
   return {
     amount: read,
+    /** Digits after the decimal point that the currency has; `undefined` where unknown. */
     exponent: readExponent(received?.currencyExponent, code, numericCode),
+    /** The code as received; without one the service's display value, else the code that the numeric one stands for. */
     currency: names.find((name) => name.trim() !== "") ?? "",
+    /** Three characters with leading zeros, `036`; "" when not received. */
     numericCode,
+    /** "" when not received. */
     displayCurrency,
   };
 }
