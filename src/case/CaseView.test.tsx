@@ -153,7 +153,7 @@ test("transactions have a row each, with the digits of the amount in groups, and
 
 test("says what the service says about the case, and where its answer differs from the specification", async () => {
   const errorMessage = "Read from the <b>archive</b>";
-  const text = JSON.stringify({ ...odd, errorMessage }).replace("archive", "archive\uFFFD\uFFFD");
+  const text = JSON.stringify({ ...odd, errorMessage });
   const { screen } = await renderCase({
     answers: [() => new Response(new Blob([text]))],
     path: "/cases/900454",
@@ -164,7 +164,6 @@ test("says what the service says about the case, and where its answer differs fr
   const notes = screen.getByRole("region", { name: "Contract notes" });
   await expect.element(notes).toMatchTextContent("bpItem.newKey not in the specification");
   await expect.element(notes).toMatchTextContent("bpItem.amount declared number, received string");
-  await expect.element(notes).toMatchTextContent("2 characters could not be read.");
 });
 
 test("an id that looks like a card number is masked before the case is loaded", async () => {

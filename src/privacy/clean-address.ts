@@ -26,12 +26,14 @@ export function cleanAddress({ pathname, search, hash }: AddressParts): AddressP
 function cleanPath(pathname: string): string {
   const segments = pathname.split("/");
   const cleaned = segments.map((segment, index) =>
-    isCardSegment(decoded(segment), segments[index - 1]) ? encodeURIComponent(maskSign) : segment,
+    isCardSegment(decoded(segment), segments[index - 1]) ? encodedMark : segment,
   );
   const path = cleaned.join("/");
   // Groups of digits that slashes separate.
-  return holdsCardNumber(decoded(path)) ? `/${encodeURIComponent(maskSign)}` : path;
+  return holdsCardNumber(decoded(path)) ? `/${encodedMark}` : path;
 }
+
+const encodedMark = encodeURIComponent(maskSign);
 
 const isCardSegment = (segment: string, before: string | undefined): boolean =>
   before === caseSegment && /^\d{13,19}$/.test(segment)
@@ -40,20 +42,16 @@ const isCardSegment = (segment: string, before: string | undefined): boolean =>
 
 function cleanSearch(search: string): string {
   const parameters = [...new URLSearchParams(search)];
-  const cleaned = parameters.map(([name, value]) => cleanParameter(name, value));
-  const isSame = cleaned.every(
-    ([name, value], index) => name === parameters[index]?.[0] && value === parameters[index][1],
-  );
   // Unchanged text is not encoded anew: a link stays as it was written.
-  return isSame ? search : `?${new URLSearchParams(cleaned).toString()}`;
+  if (!parameters.some(isCardParameter)) return search;
+  const cleaned = parameters.map(([name, value]) =>
+    isCardParameter([name, value]) ? [maskCardNumbers(name), maskSign] : [name, value],
+  );
+  return `?${new URLSearchParams(cleaned).toString()}`;
 }
 
-function cleanParameter(name: string, value: string): [name: string, value: string] {
-  const isCard =
-    [name, value].some(holdsCardNumber) || (name === arnParameter && mayBeCardForArn(value));
-  if (!isCard) return [name, value];
-  return [maskCardNumbers(name), maskSign];
-}
+const isCardParameter = ([name, value]: readonly [string, string]): boolean =>
+  [name, value].some(holdsCardNumber) || (name === arnParameter && mayBeCardForArn(value));
 
 /** Without percent codes; as it is where they are invalid. */
 const decoded = (part: string): string => tryOrUndefined(() => decodeURIComponent(part)) ?? part;

@@ -50,9 +50,3 @@ test("notes a date that means “no date” in another spelling, and not in the 
     },
   ]);
 });
-
-test("counts the characters that could not be read, wherever they stand", () => {
-  const name = "\uFFFD\uFFFDx\uFFFD";
-  const received = { ...dispute, bpItem: { ...dispute.bpItem, code: name, observerList: [name] } };
-  expect(contractNotes(received)).toEqual([{ kind: "unreadable-characters", path: "", count: 6 }]);
-});

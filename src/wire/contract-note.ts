@@ -1,6 +1,6 @@
 import * as z from "#lib/zod.ts";
 import { GetBpItemResponse } from "./bp-item.ts";
-import { isOtherSentinel, isSentinel } from "./date-time.ts";
+import { farFuture, farPast, isSentinel } from "./date-time.ts";
 import { ExactNumber, isRecord } from "./json.ts";
 import { declarationOf, Mismatch, type ObjectSchema } from "./spec-value.ts";
 
@@ -10,8 +10,6 @@ export type ContractNote =
   | { readonly kind: "unknown-value"; readonly path: string; readonly value: string }
   /** A date that means "no date", in another spelling than the specification's. */
   | { readonly kind: "other-sentinel"; readonly path: string; readonly value: string }
-  /** Characters, in the whole answer, that its charset does not have, or that its sender had lost before. */
-  | { readonly kind: "unreadable-characters"; readonly path: string; readonly count: number }
   | {
       readonly kind: "other-type";
       readonly path: string;
@@ -20,21 +18,8 @@ export type ContractNote =
     };
 
 /** Finds every difference between an answer of GetBpItem and the specification, in the order received. */
-export function contractNotes(answer: Readonly<Record<string, unknown>>): ContractNote[] {
-  const notes = notesOn(GetBpItemResponse, answer, "");
-  const count = countUnreadable(answer);
-  return count === 0 ? notes : [...notes, { kind: "unreadable-characters", path: "", count }];
-}
-
-/** Counts the U+FFFD of all texts and keys: a decoder puts it for what it can't read. */
-function countUnreadable(value: unknown): number {
-  if (typeof value === "string") return value.split("\uFFFD").length - 1;
-  if (typeof value !== "object" || value === null) return 0;
-  const items: unknown[] = Array.isArray(value) ? value : Object.entries(value).flat();
-  let count = 0;
-  for (const item of items) count += countUnreadable(item);
-  return count;
-}
+export const contractNotes = (answer: Readonly<Record<string, unknown>>): ContractNote[] =>
+  notesOn(GetBpItemResponse, answer, "");
 
 function notesOn(
   { shape }: ObjectSchema,
@@ -56,8 +41,9 @@ function notesOn(
 
 function notesOnLeaf(leaf: z.core.$ZodType, received: unknown, path: string): ContractNote[] {
   const { type, values, object, isDate } = declarationOf(leaf);
-  if (isDate && typeof received === "string" && isSentinel(received)) {
-    return isOtherSentinel(received) ? [{ kind: "other-sentinel", path, value: received }] : [];
+  if (isDate && isSentinel(received)) {
+    const isAsSpecified = received === farFuture || received === farPast;
+    return isAsSpecified ? [] : [{ kind: "other-sentinel", path, value: received }];
   }
   if (object && type === "object" && isRecord(received)) return notesOn(object, received, path);
   if (object && Array.isArray(received)) {

@@ -48,12 +48,8 @@ const sentinel =
  * Whether a value is a date of the day of {@link farFuture} or {@link farPast}, which both mean "no date".
  * Spec: not shown; other times, fractions and zones than theirs, and what they mean in other properties.
  */
-export const isSentinel = (value: unknown): boolean =>
+export const isSentinel = (value: unknown): value is string =>
   typeof value === "string" && sentinel.test(value);
-
-/** Whether the specification spells a sentinel otherwise. */
-export const isOtherSentinel = (value: unknown): boolean =>
-  isSentinel(value) && value !== farFuture && value !== farPast;
 
 /** Spec, BpItem `dateCreated` and others. */
 export const dateTime = date("date-time", isDateTime);

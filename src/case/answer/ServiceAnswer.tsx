@@ -132,8 +132,6 @@ function NoteText({ note }: { readonly note: Notes[number] }) {
     case "unknown-value":
     case "other-sentinel":
       return <ReceivedText>{t[note.kind](note)}</ReceivedText>;
-    case "unreadable-characters":
-      return t[note.kind](note);
     case "other-type":
       return t[note.kind](note);
   }

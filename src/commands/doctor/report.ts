@@ -68,8 +68,6 @@ function noteText(note: ContractNote): string {
     case "unknown-value":
     case "other-sentinel":
       return t[note.kind]({ value: "…" });
-    case "unreadable-characters":
-      return t[note.kind](note);
     case "other-type":
       return t[note.kind](note);
   }

@@ -195,7 +195,6 @@ const differences = counted({
   few: "расхождения со спецификацией",
   other: "расхождений со спецификацией",
 });
-const characters = counted({ one: "символ", few: "символа", other: "символов" });
 
 /** The answer as it was received, and what of it is not in the specification. */
 export const answer: Messages["answer"] = {
@@ -209,8 +208,6 @@ export const answer: Messages["answer"] = {
     "unknown-value": ({ value }) => `значения нет в перечне: ${value}`,
     "other-sentinel": ({ value }) =>
       `означает «даты нет», но в спецификации записывается иначе: ${value}`,
-    "unreadable-characters": ({ count }) =>
-      `Не удалось прочитать ${characters(count)}. Возможно, сервис указал не ту кодировку.`,
     "other-type": ({ declared, received }) => `по спецификации ${declared}, получено ${received}`,
   },
   raw: {

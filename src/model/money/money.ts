@@ -1,5 +1,5 @@
 import { MoneyValue } from "#wire/bp-field.ts";
-import { ExactNumber, isRecord } from "#wire/json.ts";
+import { isRecord } from "#wire/json.ts";
 import { Mismatch, type SpecValue } from "#wire/spec-value.ts";
 import { ifDecimal, ifDeclared, parseJsonValue, receivedText } from "../received.ts";
 import { alphabeticCodeOf, minorUnit } from "./currency.ts";
@@ -45,15 +45,7 @@ export function amountText({ amount, exponent = 0 }: Pick<Money, "amount" | "exp
   return padded === "" ? whole : `${whole}.${padded}`;
 }
 
-/** Accepts a whole number written as `2.0` too, because some services write every number like that. */
 function readExponent(value: SpecValue<number>, code: string, numericCode: string) {
   if (value === undefined || value === null) return minorUnit(code) ?? minorUnit(numericCode);
-  const isExact = value instanceof Mismatch && value.received instanceof ExactNumber;
-  const exponent = isExact ? Number(value.received.source) : value;
-  return typeof exponent === "number" &&
-    Number.isInteger(exponent) &&
-    exponent >= 0 &&
-    exponent <= 20
-    ? exponent
-    : undefined;
+  return typeof value === "number" && value >= 0 && value <= 20 ? value : undefined;
 }

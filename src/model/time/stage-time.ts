@@ -1,28 +1,11 @@
 import { type DateTime, dateOf } from "../received.ts";
 import { isClosed, type Stage } from "../stage.ts";
-import { type Clock, momentOf, type TimeSpan, timeSpanOf } from "./deadline.ts";
+import { type Clock, momentOf, timeSpanOf } from "./deadline.ts";
 
-/**
- * The state of a stage by its dates. An open stage that is not active is `planned`, or `skipped` once the case has
- * ended. Spec: not shown; what a start in the past means for such a stage.
- */
-type StageTimeState = "closed" | "active" | "planned" | "skipped";
-
-export interface StageTime {
-  readonly state: StageTimeState;
-  readonly from: DateTime | undefined;
-  readonly to: DateTime | undefined;
-  /**
-   * The time from start to close, or until now. `undefined` where a date is missing or the close is before the start,
-   * and in the final stage that the case has reached.
-   */
-  readonly length: TimeSpan | undefined;
-  /** The share of the time from the start of an active stage to its automatic action that has passed, at most 1. */
-  readonly share: number | undefined;
-}
+export type StageTime = Readonly<ReturnType<typeof stageTimeOf>>;
 
 /** The time of one stage. The current time matters for a stage without a close date only. */
-export function stageTimeOf(stage: Stage, { now, serviceZone }: Clock): StageTime {
+export function stageTimeOf(stage: Stage, { now, serviceZone }: Clock) {
   const to = dateOf(stage.closed);
   const from = startOf(stage, to, serviceZone);
   const state = stateOf(stage);
@@ -39,7 +22,9 @@ export function stageTimeOf(stage: Stage, { now, serviceZone }: Clock): StageTim
     state,
     from,
     to,
+    /** From start to close, or until now; none where the close is before the start, or in the final stage. */
     length: lengthMs < 0 ? undefined : timeSpanOf(lengthMs, serviceZone),
+    /** The share of the time from the start of an active stage to its automatic action that has passed, at most 1. */
     share: action && shareOf(lengthMs, momentOf(action, serviceZone) - start),
   };
 }
@@ -65,7 +50,11 @@ function startOf(
   return isAfterClose ? undefined : createdAt;
 }
 
-function stateOf(stage: Stage): StageTimeState {
+/**
+ * An open stage that is not active is `planned`, or `skipped` once the case has ended.
+ * Spec: not shown; what a start in the past means for such a stage.
+ */
+function stateOf(stage: Stage) {
   if (isClosed(stage)) return "closed";
   if (stage.isActive) return "active";
   return stage.hasCaseEnded ? "skipped" : "planned";
