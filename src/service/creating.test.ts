@@ -84,6 +84,13 @@ test.each([
   expect(await read(firstNewId)).toMatchObject({ success: false });
 });
 
+test("a transaction is refused, and a case not found, in Russian", async () => {
+  const { create, read } = await startService("ru");
+  const answer = await create(goodRequest("DP", ["7"]));
+  expect(at(answer, "resultItems.0.errorMessage")).toBe("Операции с этим ARN нет.");
+  expect(at(await read(1), "errorMessage")).toBe("Кейс 1 не найден.");
+});
+
 test("the card of a case is stored nowhere, and a wrong one is not repeated", async () => {
   const { create, read } = await startService();
   const refused = await create(withCard("4000 0012-3456 2288"));

@@ -3,7 +3,6 @@ import { Failure } from "#api/failure.ts";
 import { isLoopback } from "#wire/service-address.ts";
 import { codeOf, type Finding, failureFinding, ok, warning } from "./finding.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const timeoutMs = 20_000;
 /** As `proxy_ssl_verify_depth` in `deploy/nginx.conf`; Node itself has no limit that matters. */
 const maxIntermediates = 3;
@@ -28,24 +27,17 @@ export async function connectionFindings(service: string): Promise<readonly Find
   try {
     const socket = await openTls(url);
     const certificate = socket.getPeerCertificate(true);
-    const expires = new Date(certificate.valid_to);
     const issuers = issuersOf(certificate);
     const intermediates = issuers.length - 1;
     const isHttp2 = socket.alpnProtocol === "h2";
     const version = socket.getProtocol() ?? "TLS";
     socket.destroy();
-    const until = expires.toISOString().slice(0, 10);
+    const until = new Date(certificate.valid_to).toISOString().slice(0, 10);
     return [
-      expires.getTime() - Date.now() < 14 * dayMs
-        ? warning(
-            "Certificate",
-            `The certificate is valid until ${until} only.`,
-            "Have it renewed before operators begin.",
-          )
-        : ok(
-            "Certificate",
-            `Trusted, by ${String(issuers.at(-1)?.subject.CN ?? "itself")}, valid until ${until}, ${version}.`,
-          ),
+      ok(
+        "Certificate",
+        `Trusted, by ${String(issuers.at(-1)?.subject.CN ?? "itself")}, valid until ${until}, ${version}.`,
+      ),
       ...(intermediates > maxIntermediates
         ? [
             warning(

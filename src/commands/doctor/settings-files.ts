@@ -23,7 +23,7 @@ export function fileFindings(path: string): readonly Finding[] {
     const faults = settingsFaults(error, englishLanguage.messages.start);
     if (!faults) throw error;
     return faults.map((what) =>
-      fault("config.json", new Error(what), "Correct it; README.md lists the settings."),
+      fault("config.json", what, "Correct it; README.md lists the settings."),
     );
   }
 }
@@ -41,7 +41,7 @@ function profileFindings(folder: string, { formProfile }: Settings): readonly Fi
           )
         : fault(
             "Form profile",
-            new Error(`No file is at ${path}.`),
+            `No file is at ${path}.`,
             "Correct formProfile, or put the file there.",
           ),
     ];
@@ -61,7 +61,8 @@ function profileFindings(folder: string, { formProfile }: Settings): readonly Fi
           ),
     ];
   } catch (error) {
-    return [fault("Form profile", error, "Correct it; docs/form-profile.md describes the format.")];
+    const what = error instanceof Error ? error.message : String(error);
+    return [fault("Form profile", what, "Correct it; docs/form-profile.md describes the format.")];
   }
 }
 
@@ -74,8 +75,10 @@ function readFile(path: string): string {
   }
 }
 
-/** The error's own message as a sentence: from JSON, or from the viewer with the place of the bad value. */
-function fault(subject: string, error: unknown, advice: string): Finding {
-  const text = error instanceof Error ? error.message : String(error);
-  return { mark: "error", subject, message: text.endsWith(".") ? text : `${text}.`, advice };
-}
+/** @param what a sentence, or the message of an error without a full stop. */
+const fault = (subject: string, what: string, advice: string): Finding => ({
+  mark: "error",
+  subject,
+  message: what.endsWith(".") ? what : `${what}.`,
+  advice,
+});

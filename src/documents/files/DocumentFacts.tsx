@@ -17,7 +17,6 @@ interface DocumentFactsProps {
   readonly isPlaceHidden?: boolean;
 }
 
-/** Two facts of a document: its stage and field; when and by whom it was added. */
 export function DocumentFacts(props: DocumentFactsProps) {
   const { document, className, hasStage = true, isPlaceHidden = false } = props;
   const { documents: t } = useMessages();

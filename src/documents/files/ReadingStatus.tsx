@@ -20,7 +20,6 @@ interface ReadingStatusProps {
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-/** The progress, then why there is no file; nothing when all went well. */
 export function ReadingStatus(props: ReadingStatusProps) {
   const { status, error, progress, start, cancel, label, button } = props;
   const { tag, messages } = useLanguage();

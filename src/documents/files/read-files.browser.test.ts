@@ -3,20 +3,8 @@ import type { NoContent } from "#api/failure.ts";
 import type { Received } from "#model/received.ts";
 import { Mismatch } from "#wire/spec-value.ts";
 import { answerWith, noise, testCase } from "../fixtures/case-answer.ts";
-import { decodeFile, readFiles } from "./read-files.ts";
-
-/** Reads the files of an answer. */
-function read(answer: unknown, init?: ResponseInit) {
-  const text = typeof answer === "string" ? answer : JSON.stringify(answer);
-  vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(text, init));
-  const request = {
-    caseId: testCase,
-    baseUrl: "https://bank.example",
-    call: { path: "/", timeoutSeconds: 30 },
-    authorization: "Bearer t",
-  };
-  return readFiles(request, () => {});
-}
+import { readAnswer as read } from "../fixtures/read-answer.ts";
+import { decodeFile } from "./read-files.ts";
 
 const sent = (name: string) => ({ id: "same", name, content: btoa(name) });
 

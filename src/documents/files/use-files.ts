@@ -73,7 +73,6 @@ export function useFiles<Result>(key: string, action: (reader: FilesReader) => P
   };
 }
 
-/** Downloads a document under a safe name that no other document of the case has. */
 export function useDownload(document: CaseDocument) {
   const { caseRetrievedAt } = useCaseFiles();
   return useFiles(fileKey(document), async ({ read }) => {

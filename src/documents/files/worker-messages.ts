@@ -5,7 +5,6 @@ import type { CaseId } from "#model/case-id.ts";
 
 export interface FilesRequest {
   readonly caseId: CaseId;
-  /** See `ApiClient`. */
   readonly baseUrl: string;
   /** Its time-out is the longest time without a byte, before the first one and between any two. */
   readonly call: Pick<Call, "path" | "headers" | "timeoutSeconds">;
@@ -18,10 +17,9 @@ export interface CaseFile {
   readonly name: string;
   /** See `withSaveNames`. */
   readonly saveName: string;
-  /** When the document was attached, as received. */
+  /** As received. */
   readonly created: string;
   readonly isOfHiddenField: boolean;
-  /** The document's bytes, or why there are none. */
   readonly file: Blob | NoContent;
 }
 

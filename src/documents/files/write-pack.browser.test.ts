@@ -1,9 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { documents as documentMessages } from "#i18n/english/documents.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { answerWith, noise, testCase } from "../fixtures/case-answer.ts";
+import { readAnswer } from "../fixtures/read-answer.ts";
 import { unzip } from "../fixtures/unzip.ts";
-import { readFiles } from "./read-files.ts";
 import { packedFilesOf } from "./safe-name.ts";
 import type { PackContentsChoice } from "./worker-messages.ts";
 import { writePack } from "./write-pack.ts";
@@ -14,11 +14,7 @@ async function packOf(
   caseId = testCase,
   choice: Partial<PackContentsChoice> = {},
 ) {
-  const body = typeof answer === "string" ? answer : JSON.stringify(answer);
-  vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body));
-  const call = { path: "/", timeoutSeconds: 30 };
-  const request = { caseId, baseUrl: "https://bank.example", call, authorization: "Bearer t" };
-  const read = await readFiles(request, () => {});
+  const read = await readAnswer(answer, {}, caseId);
   const chosen = { hasHiddenFields: false, hasTechnicalData: false, ...choice };
   const report = JSON.stringify([
     ...packedFilesOf(read.documents, chosen.hasHiddenFields).values(),

@@ -26,7 +26,6 @@ interface AttachmentsProps {
   readonly writeReport: WriteCaseReport;
 }
 
-/** Every document of a case once, those of the selected stage first. */
 export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   const { caseData, stage, writeReport } = props;
   const documents = useMemo(() => documentsOf(caseData), [caseData]);

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { canPreview } from "../files/file-names.ts";
 import { type Bytes, decodeText, fileContentOf, maxPreviewBytes } from "./file-content.ts";
 
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
@@ -39,12 +38,4 @@ test.each([
 test("reads a text whose cut goes through a letter", () => {
   const cut = utf8("a".repeat(maxPreviewBytes - 1) + "ёжик");
   expect(textOf(cut)).toBe("a".repeat(maxPreviewBytes - 1));
-});
-
-test.each([
-  ["receipt.pdf", true],
-  ["", true],
-  ["receipt.pdf.exe", false],
-])("offers a preview for %j: %s", (name, isOffered) => {
-  expect(canPreview(name)).toBe(isOffered);
 });

@@ -1,16 +1,6 @@
-type ImageType =
-  | "image/png"
-  | "image/jpeg"
-  | "image/gif"
-  | "image/webp"
-  | "image/bmp"
-  | "image/avif";
-
 /** What a file is by its bytes, and the media type told to the browser. One of kind `other` can only be downloaded. */
 export type FileContent =
-  | { readonly kind: "image"; readonly type: ImageType }
-  | { readonly kind: "pdf"; readonly type: "application/pdf" }
-  | { readonly kind: "other"; readonly type: "application/octet-stream" }
+  | { readonly kind: "image" | "pdf" | "other"; readonly type: string }
   /** `bytes` are the beginning of a text file. */
   | {
       readonly kind: "text";
@@ -19,17 +9,14 @@ export type FileContent =
       readonly encoding: TextEncoding;
     };
 
-type Signature = readonly [bytes: string, offset: number];
-
-/** One character for each byte. */
-const imageSignatures: readonly (readonly [ImageType, ...Signature[]])[] = [
-  ["image/png", ["\x89PNG\r\n\x1a\n", 0]],
-  ["image/jpeg", ["\xff\xd8\xff", 0]],
-  ["image/gif", ["GIF87a", 0]],
-  ["image/gif", ["GIF89a", 0]],
-  ["image/webp", ["RIFF", 0], ["WEBP", 8]],
-  ["image/bmp", ["BM", 0], ["\0\0\0\0", 6]],
-  ["image/avif", ["ftypavif", 4]],
+/** By the beginning of a file with one character for each byte. */
+const imageTypes: readonly (readonly [string, RegExp])[] = [
+  ["image/png", /^\x89PNG\r\n/],
+  ["image/jpeg", /^\xff\xd8\xff/],
+  ["image/gif", /^GIF8[79]a/],
+  ["image/webp", /^RIFF.{4}WEBP/s],
+  ["image/bmp", /^BM.{4}\0{4}/s],
+  ["image/avif", /^.{4}ftypavif/s],
 ];
 
 /** PDF readers look for the header in this many first bytes, because scanners and gateways write data before it. */
@@ -43,10 +30,7 @@ const pdfHeader = /(?:^|[^ -~])%PDF-\d/;
  */
 export function fileContentOf(bytes: Bytes): FileContent {
   const start = String.fromCharCode(...bytes.subarray(0, maxPdfOffset));
-  const [type] =
-    imageSignatures.find(([, ...parts]) =>
-      parts.every(([text, offset]) => start.startsWith(text, offset)),
-    ) ?? [];
+  const [type] = imageTypes.find(([, beginning]) => beginning.test(start)) ?? [];
   if (type !== undefined) return { kind: "image", type };
   if (pdfHeader.test(start)) return { kind: "pdf", type: "application/pdf" };
   const encoding = encodingOf(bytes);

@@ -9,7 +9,6 @@ export interface TextTable {
   /** Empty where the table has none. */
   readonly heading: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Whether the text has more rows or columns. */
   readonly isCut: boolean;
 }
 
