@@ -33,3 +33,16 @@ test("asks each time where a card number would be lost, and only then", async ()
   expect(router.state.location.pathname).toBe("/");
   expect(asksAtUnload()).toBe(false);
 });
+
+test("asks while pasted rows wait for the case type", async () => {
+  await showCreate();
+  await form.paste(`${arn}\tx`);
+  await expect.element(page.getByRole("alert")).toMatchTextContent("Choose the case type first.");
+  expect(asksAtUnload()).toBe(true);
+  await form.caseType("DP dispute").click();
+  await form.button("Add 1 row").click();
+  await page.getByRole("dialog").getByRole("combobox").last().selectOptions("Leave out");
+  await page.getByRole("dialog").getByRole("button", { name: "Add 1 row" }).click();
+  await expect.element(form.arn()).toHaveValue(arn);
+  expect(asksAtUnload()).toBe(false);
+});

@@ -51,7 +51,8 @@ export function useDraft(
       }
       if (isKept) saved = now;
     }
-    const hasUnkept = () => list.hasCards || countFiles(getValues()) > 0;
+    const hasUnkept = () =>
+      list.hasCards || list.waitingCount.get() > 0 || countFiles(getValues()) > 0;
     return {
       isFilled,
       save,
@@ -66,7 +67,7 @@ export function useDraft(
       },
       /** Whether the last {@link save} has kept all but card numbers and files. */
       isKept: () => isKept,
-      /** Whether leaving would lose card numbers, files, or what could not be stored. */
+      /** Whether leaving would lose card numbers, files, pasted rows that wait, or what could not be stored. */
       isUnsaved: () => {
         save();
         return hasUnkept() || !isKept;
@@ -77,7 +78,12 @@ export function useDraft(
         const rows = list.notCreated().filter(isEntered);
         const cards = rows.filter(({ cardMask }) => cardMask !== "");
         const files = countFiles(getValues());
-        return { forms: 1, rows: rows.length, cards: cards.length, files };
+        return {
+          forms: 1,
+          rows: rows.length + list.waitingCount.get(),
+          cards: cards.length,
+          files,
+        };
       },
     };
   });

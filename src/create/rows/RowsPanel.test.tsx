@@ -54,5 +54,11 @@ describe("pasted rows", () => {
     await expect
       .element(form.review())
       .toMatchTextContent(/Can't be sent: Rows 1 and 3.*Doubtful ARN: Row 2/);
+    // A row that is edited stays in the table until the filter is chosen again.
+    await form.card(1).fill("");
+    await expect.element(form.transaction(1)).toMatchTextContent("Ready");
+    await expect.element(form.card(1)).toHaveFocus();
+    await form.button("Left out 1").click();
+    await expect.element(form.transaction(1)).not.toBeInTheDocument();
   });
 });

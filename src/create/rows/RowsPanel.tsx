@@ -48,13 +48,17 @@ export function RowsPanel(props: RowsPanelProps) {
   const fields = useFields();
   const all = useStore(list);
   const [focused, setFocused] = useState(isFocused ? all[0]?.key : undefined);
-  const [status, setStatus] = useState<Filter>("all");
+  // The rows that had the status when it was chosen: a row that is edited stays under the hands.
+  const [{ status, keys }, setFilter] = useState<{ status: Filter; keys: ReadonlySet<string> }>({
+    status: "all",
+    keys: new Set(),
+  });
   const [chosenStart, setStart] = useState(0);
   const { paste, added, question, add, resume, cancel } = usePaste(list, fields);
   const currency = useRef<HTMLSelectElement>(null);
   const byStatus = Map.groupBy(all, formStatusOf);
   const withStatus = (status: Filter) => (status === "all" ? all : (byStatus.get(status) ?? []));
-  const rows = withStatus(status);
+  const rows = status === "all" ? all : all.filter((row) => keys.has(row.key));
   const lastStart = Math.max(0, Math.floor((rows.length - 1) / pageSize) * pageSize);
   const start = Math.min(chosenStart, lastStart);
   const shown = rows.slice(start, start + pageSize);
@@ -65,7 +69,7 @@ export function RowsPanel(props: RowsPanelProps) {
 
   /** @param key of the row whose ARN takes the focus. */
   function show(status: Filter, start: number, key?: string) {
-    setStatus(status);
+    setFilter({ status, keys: new Set(withStatus(status).map((row) => row.key)) });
     setStart(start);
     setFocused(key);
   }

@@ -24,6 +24,8 @@ const nothingSent: SentTransactions = { byArn: new Map(), unknownCards: undefine
 export class RowList {
   /** The fields, also of other case types, that are columns: each row may have its own value of them. */
   readonly columns: WritableStore<readonly NonFileField[]>;
+  /** How many pasted rows wait for an answer, before they are added. */
+  readonly waitingCount = createStore(0);
   readonly #readSent: () => SentTransactions;
   #sent: SentTransactions;
   readonly #store = createStore<readonly Row[]>([]);
@@ -31,7 +33,6 @@ export class RowList {
   #lastKey = 0;
   #lastNumber = 0;
   #hasFixedNumbers = false;
-
   /**
    * @param added the first rows; without any the list begins with an empty one.
    * @param readSent reads what was sent before; called at the beginning and by {@link compareWithHistory}, because

@@ -175,7 +175,7 @@ export const create = {
   },
   leave: {
     title: "Leave this form?",
-    text: "What you typed is kept as a draft in this tab, without card numbers and files.",
+    text: "What you typed is kept as a draft in this tab, without card numbers, files and pasted rows that are not added yet.",
     sending:
       "A request is being sent. If you leave, you will not see its outcome, and nothing more is sent.",
     leave: "Leave",

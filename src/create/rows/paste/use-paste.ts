@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type { ProfileField } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -31,6 +31,10 @@ export function usePaste(list: RowList, fields: readonly ProfileField[]) {
   /** The last table; a new object for each. */
   const [added, setAdded] = useState<{ readonly count: number }>();
   const [question, setQuestion] = useState<PasteQuestion>();
+  useEffect(() => {
+    list.waitingCount.set(question?.table.count ?? 0);
+    return () => list.waitingCount.set(0);
+  }, [list, question]);
 
   /** @returns whether the text has rows. */
   function paste(text: string): boolean {
