@@ -13,7 +13,7 @@ import type { CaseId } from "#model/case-id.ts";
 import { type CaseSummary, summaryOf } from "#model/case-summary.ts";
 import { isFinished } from "#model/turn.ts";
 import { type ApiClient, useApiClient } from "./api-client.ts";
-import { Failure, isFinalRefusal, reasonOf, statusOf } from "./failure.ts";
+import { Failure, isFinalRefusal, isSignInFailure, reasonOf, statusOf } from "./failure.ts";
 import { getCase, type RetrievedCase } from "./get-case.ts";
 
 /** The work that failed: reading a case, creating cases, reading the files of a case. */
@@ -159,6 +159,30 @@ export const useCase = (id: CaseId, refreshSeconds: number) =>
     refetchInterval: ({ state }) =>
       refreshIntervalMs(refreshSeconds, state.data && isFinished(state.data.case), state),
   });
+
+/**
+ * Reads a case before the operator opens it, with one request. It does nothing if the case is kept or was
+ * tried lately, or if the service has refused the operator. The case is dropped some minutes later, like
+ * every case that is not on the screen. Never rejects.
+ */
+export async function readAhead(queries: QueryClient, api: ApiClient, id: CaseId): Promise<void> {
+  const query = caseQueries.detail(api, id);
+  if (queries.getQueryState(query.queryKey)) return;
+  if (
+    queries
+      .getQueryCache()
+      .getAll()
+      .some(({ state }) => isSignInFailure(state.error))
+  )
+    return;
+  try {
+    const retrieved = await queries.query({ ...query, retry: false });
+    // The list shows what was read, so it has to mark what has changed.
+    await api.onSummaryRead?.(retrieved);
+  } catch {
+    // Opening the case reads it again, and says what is wrong.
+  }
+}
 
 /**
  * When a case is read again by itself; `false` for never. Up to a fifth later than `refreshSeconds`, by the millisecond

@@ -1,5 +1,5 @@
 import { useIsFetching } from "@tanstack/react-query";
-import { Hourglass, Plus, Settings } from "lucide-react";
+import { Hourglass, Lock, Plus, Settings } from "lucide-react";
 import {
   type MouseEvent,
   useEffect,
@@ -17,8 +17,7 @@ import { formatTimeOfDay } from "#i18n/computer-clock.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
-import { LockWarning } from "#session/LockWarning.tsx";
-import { useIsDemo, useSessionState } from "#session/SessionProvider.tsx";
+import { useIsDemo, useSession, useSessionState } from "#session/SessionProvider.tsx";
 import { SignIn } from "#session/SignIn.tsx";
 import { SignOutButton } from "#session/SignOutButton.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -48,7 +47,7 @@ export function Shell() {
   return (
     <CaseTogglesProvider>
       <div className={state === "locked" ? styles.hidden : undefined}>
-        <ShellLockWarning />
+        <LockWarning />
         <NewerBuildBanner />
         <ReadPauseBanner />
         <a href="#main" className={styles.skip} onClick={skipToMain}>
@@ -90,8 +89,21 @@ export function Shell() {
   );
 }
 
-/** Renders again when a create begins or ends, which the rest of the shell need not. */
-const ShellLockWarning = () => <LockWarning isCreating={useIsCreating()} />;
+/** Says a minute before that the session will be locked. */
+function LockWarning() {
+  const { session: t } = useMessages();
+  const isSoon = useStore(useSession().isLockSoon);
+  // A locked session sends no further request.
+  const isCreating = useIsCreating();
+  if (!isSoon) return null;
+  return (
+    <Banner tone="warn" Icon={Lock} title={t.locksSoon} isOver>
+      {isCreating && <span>{t.creatingStops}</span>}
+      {/* Any activity keeps the session open, so the press itself is enough. */}
+      <Button>{t.staySignedIn}</Button>
+    </Banner>
+  );
+}
 
 /** Focuses the screen. Following the link would navigate, and a navigation within a case ends its search. */
 function skipToMain(event: MouseEvent): void {

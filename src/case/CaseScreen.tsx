@@ -9,8 +9,7 @@ import {
 } from "react";
 import { useParams } from "react-router";
 import { useApiClient } from "#api/api-client.ts";
-import { caseQueries, useCase } from "#api/queries.ts";
-import { readAhead } from "#api/read-ahead.ts";
+import { caseQueries, readAhead, useCase } from "#api/queries.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { caseName } from "#case-ui/format-fact.ts";
 import { useSettings } from "#config/settings-context.ts";

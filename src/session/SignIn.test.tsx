@@ -2,7 +2,6 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readSettings } from "#config/settings.ts";
-import { LockWarning } from "./LockWarning.tsx";
 import { createOperatorName } from "./operator-name.ts";
 import { SessionProvider } from "./SessionProvider.tsx";
 import { SignIn } from "./SignIn.tsx";
@@ -15,8 +14,6 @@ async function show(proxyName = "") {
   session.work.add(operator);
   const screen = await render(
     <SessionProvider {...{ session, settings, operator, isDemo: false }}>
-      <LockWarning isCreating={false} />
-      <p>The page</p>
       <SignIn />
     </SessionProvider>,
   );
@@ -102,17 +99,4 @@ test("signing out of a lock asks once, in numbers, if something would be lost", 
   await signOut.click();
   await question.getByRole("button", { name: "Sign out" }).click();
   expect(session.state.get()).toBe("signed-out");
-});
-
-test("warns of the lock, and moves nothing", async () => {
-  const { session, screen } = await show();
-  session.signIn("secret");
-  const top = () => screen.getByText("The page").element().getBoundingClientRect().top;
-  const before = top();
-  session.warnOfLock(true);
-  await expect.element(screen.getByRole("alert")).toMatchTextContent("Locks within a minute.");
-  expect(top()).toBe(before);
-  await expect.element(screen.getByRole("button", { name: "Stay signed in" })).toBeVisible();
-  session.warnOfLock(false);
-  await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
 });
