@@ -1,12 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { readFormProfile } from "#config/form-profile.ts";
-import { card, fillOne, form, shippedProfile, showCreate } from "../fixtures/create-page.tsx";
+import { card, form, shippedProfile, showCreate } from "../fixtures/create-page.tsx";
 import { arnOf } from "../fixtures/spreadsheet-text.ts";
-
-const amountIn = (currency: string) => [
-  { type: "Money", code: "f_A", label: "Amount", currencies: [currency, "USD"] },
-];
 
 const currency = page.getByRole("combobox", { name: "Currency" });
 
@@ -79,24 +74,6 @@ describe("the profile's inputs", () => {
       await expect.element(box).toHaveValue("100 / 200");
       await expect.element(box).toHaveAttribute("aria-invalid", "true");
     }
-  });
-
-  test("preselect no currency, and send none that the chosen case type does not offer", async () => {
-    const caseTypes = { DP: amountIn("RUB"), FR: amountIn("EUR") };
-    const { bodies } = await showCreate({ profile: readFormProfile({ version: 1, caseTypes }) });
-    await fillOne();
-    const amount = form.textBox("Amount");
-    await expect.element(currency).toHaveProperty("value", "");
-    await amount.fill("5");
-    await currency.selectOptions("RUB");
-    await form.caseType("FR fraud").click();
-    await expect.element(currency).toHaveProperty("value", "");
-    await form.submit().click();
-    await expect.element(currency).toHaveAccessibleDescription(/Choose a currency\./);
-    await expect.element(currency).toHaveFocus();
-    expect(bodies).toEqual([]);
-    await currency.selectOptions("EUR");
-    await expect.element(currency).toBeValid();
   });
 });
 

@@ -152,6 +152,7 @@ test.each([
   ["none of a field without currencies", undefined, undefined, true],
   ["none of several", ["RUB", "EUR"], undefined, true],
   ["chosen", ["RUB", "EUR"], "EUR", false],
+  ["of another case type", ["USD", "EUR"], "RUB", true],
   ["the only one", ["RUB"], undefined, false],
 ])("a currency, %s", (_which, currencies, currency, isError) => {
   const typed = { _c: { text: "5", currency } };

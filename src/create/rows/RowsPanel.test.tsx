@@ -30,8 +30,6 @@ test("a card number is masked after leaving, and removed with its transaction; t
   await form.button("Remove transaction 1").click();
   await expect.element(form.arn()).toHaveFocus();
   await expect.element(form.card()).toHaveValue("");
-  // Nothing is left that leaving would lose.
-  expect(dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
 });
 
 describe("pasted rows", () => {

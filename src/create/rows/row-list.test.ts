@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { formStatusOf, hasWarning, resultStatusOf } from "./row.ts";
+import { caseIdOf } from "#model/fixtures/case-of.ts";
+import { existingCaseOf, formStatusOf, hasWarning, resultStatusOf } from "./row.ts";
 import { RowList } from "./row-list.ts";
 
 const arn = (last: number) => `7427384012345678901234${last}`;
@@ -47,6 +48,14 @@ test("a row keeps its card number until its case is created", () => {
   ]);
   expect(rows().map(resultStatusOf)).toEqual(["notSent"]);
   expect(rows().map((row) => row.card.digits)).toEqual([card]);
+});
+
+test("warns of a row with only a card number whose refusal has named a case", () => {
+  list.append([{ rawArn: "", card }]);
+  const item = { isCreated: false, id: caseIdOf(7), message: "exists" };
+  list.record(rows(), () => ({ status: "refused", requestNumber: 1, sentAt: 5, item }));
+  list.keepNotCreated();
+  expect(rows().map(existingCaseOf)).toEqual([{ kind: "named", id: 7, at: 5 }]);
 });
 
 test("asks for a card number that could not be kept until it is typed", () => {

@@ -91,33 +91,6 @@ test("says where the browser can't remember what was sent, nor keep a draft", as
     .toHaveAccessibleDescription(/not yet a case will be deleted/);
 });
 
-test("asks about a card number alone that was refused with the id of a case", async () => {
-  const { bodies } = await showCreate({
-    answers: [answered(false, { bpItemId: 7, success: false, errorMessage: "exists" })],
-  });
-  await form.caseType("DP dispute").click();
-  await form.card().fill(card);
-  await form.submit().click();
-  await expect.element(form.results()).toMatchTextContent("Refused, case 7 namedOpen case 7exists");
-  await form.button("Retry failed only").click();
-  await form.submit().click();
-  await expect.element(form.question()).toMatchTextContent("named case 7");
-  expect(bodies).toHaveLength(1);
-});
-
-test("keeps an outcome unknown that came after the form was left", async () => {
-  const answer = Promise.withResolvers<Response>();
-  const { bodies, router } = await showCreate({ answers: [() => answer.promise] });
-  await fillOne();
-  await form.submit().click();
-  await expect.poll(() => bodies).toHaveLength(1);
-  const back = await leave(router);
-  answer.resolve(answered(true, made(11))());
-  await answer.promise;
-  await back.click();
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/Outcome unknown.*7400/);
-});
-
 async function fillWithFile() {
   await fillOne();
   await form.card().fill(card);
