@@ -27,7 +27,6 @@ export interface Language {
 /** Loaded with the application, so that there is a language where another one can't be loaded. */
 export const englishLanguage: Language = { tag: "en-GB", messages: english };
 
-/** Rejects when the catalogue cannot be loaded. */
 export async function loadLanguage(tag: LanguageTag): Promise<Language> {
   const { load } = languages.find((language) => language.tag === tag) ?? languages[0];
   return { tag, messages: await load() };

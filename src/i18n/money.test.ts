@@ -38,7 +38,6 @@ test.each([
   ["333.5", "333.50"],
   ["9007199254740993.1299", "9007199254740993.1299"],
   ["1e400", "1e400"],
-  ["1.5E+3", "1500.00"],
 ])("%s is copied as %s, with all its digits", (amount, expected) => {
   const money = readMoney(received(amount, { currencyExponent: 2 }));
   expect(money && amountText(money)).toBe(expected);
@@ -76,7 +75,6 @@ test.each([
 test.each([
   ...'|{not json|null|[]|"1"|{"currency":{}}|{"amount":"12,50"}'.split("|"),
   `{"amount":1,"a":"${"x".repeat(65536)}"}`,
-  `{"amount":1,"a":${"[".repeat(40)}${"]".repeat(40)}}`,
 ])("no money in %.20s", (jsonValue) => {
   expect(readMoney(jsonValue)).toBeUndefined();
 });

@@ -64,13 +64,6 @@ test.each([[0], [1], [2], [5], [21], [70], [4000], [""]])(
   },
 );
 
-test("Russian speaks of one created case in the singular", () => {
-  const { created } = russian.create.result;
-  expect(created.unkept({ count: 1 })).toBe(
-    "Номер созданного кейса есть только здесь. Сначала скопируйте его.",
-  );
-});
-
 test.each([
   [1, "1 файл", "25 часов", "на 1 операцию", "1 поле"],
   [2, "2 файла", "2 дня 2 часа", "на 2 операции", "2 поля"],

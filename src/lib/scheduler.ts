@@ -38,5 +38,4 @@ export function whenIdle(callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Waits until {@link whenIdle} calls back. */
 export const untilIdle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve));

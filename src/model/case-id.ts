@@ -17,9 +17,8 @@ export function readCaseId(text: string): CaseId | undefined {
 }
 
 /**
- * Reads a case id that came in an address, was typed or was pasted. An id of 13 digits or more with a valid
- * check digit may be a card number, and is not sent to the service.
- * @returns `undefined` for a possible card number and for any text that is no case id.
+ * Reads a case id that came in an address, was typed or was pasted. One of 13 digits or more with a valid check digit
+ * may be a card number, which is not sent: `undefined`, as for any text that is no case id.
  */
 export const readEnteredId = (text: string): CaseId | undefined =>
   text.length >= minMaskedLength && passesLuhn(text) ? undefined : readCaseId(text);

@@ -66,10 +66,9 @@ export type CasePart = KindOfPart & {
 };
 
 /**
- * Lists the parts of a case, stage by stage. This reads every field. It leaves out what follows from other
- * parts or does not interest an operator: a stage's code, full description, dates of creation, start and
- * decision, and whether it is the merchant's or resolved automatically; everything of a field but its value
- * and its documents; the content of a document.
+ * Lists the parts of a case, stage by stage, without what follows from other parts or does not interest an operator: a
+ * stage's code, full description, dates of creation, start and decision, and whether it is resolved automatically; of a
+ * field all but its value and documents; the content of a document.
  */
 export function* casePartsOf(caseData: Case): Generator<CasePart> {
   for (const stage of caseData.stages) yield* stageParts(stage);
@@ -121,10 +120,7 @@ const documentPart = (document: CaseDocument, stageKey: string, field: string): 
   document,
 });
 
-/**
- * What is compared of a transaction and its contacts, beside its dates and its amount. A property that a later version
- * of the viewer adds must not change the text, nor may the order of the names.
- */
+/** Of a transaction and its contacts, beside dates and amount. A property that a later version adds changes no text. */
 const comparedKeys = [
   ..."amountAndCurrency merchant arn operationType operatorRole operatorIsInitiator".split(" "),
   ..."initiator respondent initiatorContacts respondentContacts".split(" "),

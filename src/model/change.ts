@@ -20,7 +20,6 @@ export interface SnapshotPart {
   readonly part?: CasePart | undefined;
 }
 
-/** Makes one fingerprint of several texts. */
 export type Fingerprint = (...texts: readonly string[]) => string;
 
 /** Takes a snapshot of a case, in steps between which the page stays responsive. */
@@ -44,7 +43,6 @@ export function* snapshotOf(
   return { readAt, parts };
 }
 
-/** A snapshot as it is stored, with its fingerprints only. */
 export const fingerprintsOnly = ({ readAt, parts }: CaseSnapshot): CaseSnapshot => ({
   readAt,
   parts: parts.map(({ kind, stage, path, value }) => ({ kind, stage, path, value })),
@@ -78,9 +76,9 @@ export function countChanges(changes: readonly Change[]): ChangeCounts {
 const mayComeAndGo = new Set<PartKind>(["stage", "document", "field", "transaction", "control"]);
 
 /**
- * Detects the changes of a case between two snapshots, in the order of `now`; removed parts come last.
- * A part that only moved is no change. For a stage that is new or removed, its documents are listed too, but not
- * its fields. Parts that share a path are paired so that as few as possible have changed.
+ * Detects the changes between two snapshots, in the order of `now`; removed parts come last. A part that only moved is
+ * no change. Of a stage that is new or removed the documents are listed too, but not the fields. Parts that share a path
+ * are paired so that as few as possible have changed.
  */
 export function detectChanges(before: CaseSnapshot, now: CaseSnapshot): Change[] {
   const unmatchedBefore = Map.groupBy(before.parts, exactKey);

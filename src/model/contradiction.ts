@@ -29,7 +29,7 @@ interface StageContradiction {
   readonly kind: (typeof stageContradictions)[number];
 }
 
-/** Amounts of a case that contradict each other, each as received. */
+/** Amounts are as received. */
 type AmountContradiction =
   /** A transaction's amount differs from its amount with a currency. */
   | { readonly kind: "transaction-amount"; readonly amount: string; readonly shown: string }

@@ -104,10 +104,8 @@ export function transactedIn(transactions: readonly Transaction[]): readonly Cur
   return read.length === transactions.length ? sumsByCurrency(read) : [];
 }
 
-/** How a disputed amount does not go together with the transactions. */
 export type DisputeDoubt = "other-currency" | "more";
 
-/** @param transacted of {@link transactedIn}. */
 export function disputeDoubt(
   { amount, currency }: CurrencyAmount,
   transacted: readonly CurrencyAmount[],

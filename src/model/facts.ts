@@ -44,8 +44,7 @@ const fact = <Name extends string, Word extends string = Name>(
   name,
   word: word ?? name,
   path,
-  value:
-    typeof value === "object" && "kind" in value ? value : ({ kind: "text", text: value } as const),
+  value: typeof value === "object" && "kind" in value ? value : { kind: "text", text: value },
 });
 
 const time = (when: Received<DateTime | "open" | "never">) => ({ kind: "time", when }) as const;

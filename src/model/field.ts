@@ -38,7 +38,6 @@ export function isFileCount({ shown, valueCode, documents }: CaseField): boolean
   return valueCode === "" && documents.length > 0 && ["", String(documents.length)].includes(text);
 }
 
-/** What a field of every kind has. */
 const readFrame = (field: BpField, path: string, stage: string) => ({
   /** Its path in the response, unique in the case: `stages[2].fields[0]`. */
   path,
@@ -61,7 +60,6 @@ const readFrame = (field: BpField, path: string, stage: string) => ({
   hasUnreadDocuments: hasUnread(field.documentsInfo),
 });
 
-/** Reads a field, whose path in the response is `path`. */
 export function readField(field: BpField, path: string, stage: string): CaseField {
   const frame = readFrame(field, path, stage);
   const hasDisplayValue = hasText(field.value);
@@ -115,7 +113,6 @@ function kindOf(baseTypeCode: string): Exclude<KindOfField, { readonly kind: "mo
 export const isEmptyField = (field: CaseField): boolean =>
   !hasValue(field) && field.documents.length === 0 && !field.hasUnreadDocuments;
 
-/** Whether a field has files and nothing else to show. */
 export const hasOnlyFiles = (field: CaseField): boolean =>
   isFileCount(field) && !field.hasUnreadDocuments;
 

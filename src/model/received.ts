@@ -31,13 +31,11 @@ export function ifDecimal(amount: SpecValue<Decimal>): Decimal | undefined {
 }
 
 /**
- * Reads a flag in any spelling: `true`, 1, `"True"`, `"1"`. If a mistyped `isActive` were rejected, the
- * stage's deadline would be hidden. The contract notes report mistyped flags.
+ * Reads a flag in any spelling, `true`, 1, `"True"`: if a mistyped `isActive` were rejected, a deadline would be hidden.
  * @param other the result for any other value and for an absent one.
  */
-export function readFlag<T>(value: unknown, other: T): boolean | T {
-  return readBoolean(asReceived(value)) ?? other;
-}
+export const readFlag = <T>(value: unknown, other: T): boolean | T =>
+  readBoolean(asReceived(value)) ?? other;
 
 /** The items of a list that could be read, in the order received. */
 export const readItems = <T>(value: SpecValue<readonly (T | Mismatch)[]>): readonly T[] =>

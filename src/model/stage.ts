@@ -45,10 +45,7 @@ export function readStages(stages: readonly BpItemStage[]): Stage[] {
   return read.map((stage) => ({ ...stage, hasCaseEnded }));
 }
 
-/**
- * The stage that a link names by its `key`, `stageId` or `id`; `undefined` for a name that looks like a card
- * number.
- */
+/** The stage that a link names by its `key`, `stageId` or `id`; none for a name that looks like a card number. */
 export function findStage(stages: readonly Stage[], name: string): Stage | undefined {
   if (holdsCardNumber(name)) return undefined;
   const number = readWholeNumber(name) ?? Number.NaN;

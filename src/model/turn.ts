@@ -21,7 +21,6 @@ interface OpenTurn {
   readonly user: string;
 }
 
-/** Whose turn it is, according to the response. */
 export type Turn =
   /** The final stage is reached. */
   | { readonly kind: "ended"; readonly stage: Stage }
@@ -39,10 +38,7 @@ export interface TurnSettings {
   readonly acquirerRoles: readonly string[];
 }
 
-/**
- * Tells whose turn it is in a case, without regard to who the operator is: see {@link asSeenBy}. It does not
- * guess: a merchant's stage does not mean that the merchant has to act.
- */
+/** Whose turn it is, whoever the operator is. It does not guess: in a merchant's stage nobody may have to act. */
 export function turnOf(caseData: Case, settings: TurnSettings): Turn {
   const { stages } = caseData;
   const final = finalStage(stages);
@@ -89,14 +85,12 @@ export const turnSummaryOf = (turn: Turn): TurnSummary =>
 export const openStageOf = (turn: Turn): Stage | undefined =>
   turn.kind === "ended" ? undefined : turn.stage;
 
-/** Whether the case has ended, so that no refresh will bring anything new. */
 export const isFinished = ({ stages }: Pick<Case, "stages">): boolean =>
   finalStage(stages) !== undefined;
 
 /**
- * Whether the operator works for the acquirer. Spec: not shown; the names of the roles. Where
- * `operatorRole` is the declared boolean (initiator or not), the roles in the transactions decide: all of
- * them must be the acquirer's.
+ * Whether the operator works for the acquirer. Spec: not shown; the names of the roles. Where `operatorRole` is the
+ * declared boolean (initiator or not), all roles in the transactions must be the acquirer's.
  */
 function isAcquirer(
   { operatorRole, transactions }: Case,
@@ -126,9 +120,8 @@ function earliestDeadline(
 }
 
 /**
- * The one sentence that says what happens in a case: the full description of the stage whose deadline is shown, else
- * its description, else the description of the case; "" where there is none. While the turn is unclear nobody knows
- * which stage the description of the case is about.
+ * What happens in a case: the description of the stage whose deadline is shown, else that of the case; "" where there is
+ * none. While the turn is unclear nobody knows which stage the description of the case is about.
  */
 export function caseSentence(
   { stageDescription }: Pick<Case, "stageDescription">,

@@ -82,7 +82,6 @@ function maskSpan({ from, to, digits }: NumberSpan, start: number, end: number):
   return `${first}${maskSign.repeat(Math.max(4, hidden))}${last}`;
 }
 
-/** Whether a text has something that looks like a card number, see {@link findCards}. */
 export const holdsCardNumber = (text: string): boolean => findCards(text).length > 0;
 
 /** Masks everything in a text that looks like a card number. */

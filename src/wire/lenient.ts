@@ -1,8 +1,7 @@
 import { ExactNumber, isRecord } from "./json.ts";
 import { readWholeNumber } from "./whole-number.ts";
 
-// Reads answers that are not as the specification says: error bodies, and answers of CreateBp, in which no
-// created case may be overlooked. A case, in contrast, is read strictly and gets contract notes.
+// For error bodies and answers of CreateBp, in which no created case may be overlooked; a case is read strictly.
 
 /** The keys of a record that differ from a key by their casing alone. */
 export function otherSpellings(

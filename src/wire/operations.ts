@@ -19,10 +19,7 @@ export const requestHeaders = (authorization: string | undefined): Record<string
   ...(authorization !== undefined && { [tokenHeader]: authorization }),
 });
 
-/**
- * The headers of both operations that a service of another origin has to allow (CORS); with the flag for
- * files in the header, `filesParameter` too. `Accept` is always allowed.
- */
+/** What a service of another origin has to allow (CORS), beside a flag for files in the header; `Accept` always is. */
 export const headersToAllow: readonly string[] = Object.keys(requestHeaders("")).filter(
   (name) => name !== "Accept",
 );

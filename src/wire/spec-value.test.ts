@@ -18,19 +18,9 @@ test("a value of another type, null and what is unknown are kept as received, an
 });
 
 test("a whole number is an integer in any spelling", () => {
-  const { id, bpVersionId, stages } = BpItem.parse({
-    id: new ExactNumber("41873.0"),
-    bpVersionId: new ExactNumber("4.1e1"),
-    stages: [
-      { isMerchantItemStage: new ExactNumber("1.0"), stageId: new ExactNumber("0e5"), userId: 1.5 },
-      { id: new ExactNumber("1.50"), userId: new ExactNumber("1e20") },
-    ],
-  });
-  expect([id, bpVersionId]).toEqual([41873, 41]);
-  expect(stages).toMatchObject([
-    { isMerchantItemStage: 1, stageId: 0, userId: new Mismatch(1.5) },
-    { id: new Mismatch(new ExactNumber("1.50")), userId: new Mismatch(new ExactNumber("1e20")) },
-  ]);
+  const received = { id: new ExactNumber("41873.0"), bpVersionId: new ExactNumber("1.50") };
+  const read = { id: 41873, bpVersionId: new Mismatch(received.bpVersionId) };
+  expect(BpItem.parse(received)).toMatchObject(read);
 });
 
 test("whatever is received, the answer is read, to the last field", () => {

@@ -9,8 +9,8 @@ export interface CurrencyAmount {
 }
 
 /**
- * Sums up amounts, in decimal text, by currency: exactly, in the order in which the currencies first occur. Other text
- * than {@link readUnits} can read adds nothing, nor does an amount without a currency: it may be of any.
+ * Sums up decimal texts by currency, exactly, in the order in which the currencies first occur. What {@link readUnits}
+ * can't read adds nothing, nor does an amount without a currency: it may be of any.
  */
 export function sumsByCurrency(amounts: readonly CurrencyAmount[]): CurrencyAmount[] {
   const sums = new Map<string, bigint>();
