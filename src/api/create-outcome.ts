@@ -102,8 +102,6 @@ interface ReceivedItem {
   readonly message: string;
 }
 
-type JsonObject = Readonly<Record<string, unknown>>;
-
 /**
  * Reads an answer to CreateBp. The items are found in every shape that JSON writers give a list, because an
  * operator who does not see a created case would create it again.
@@ -116,18 +114,23 @@ function readCreateAnswer(json: unknown, text: string) {
   const records = [...recordsIn(json)];
   const holder = records.find((record) => valueOf(record, "resultItems") !== undefined);
   const isBareList = !holder && Array.isArray(json);
-  const whole = isBareList
+  const inFlag = isBareList
     ? undefined
-    : (holder ?? records.find((one) => valueOf(one, "success") !== undefined));
+    : records.find((record) => valueOf(record, "success") !== undefined);
+  const whole = holder ?? inFlag ?? {};
   const success =
-    readBoolean(valueIn(whole, "success")) ??
-    readBoolean(isRecord(json) ? valueIn(json, "success") : undefined);
-  const listed = isBareList ? json : listItems(valueIn(holder, "resultItems"));
+    readBoolean(valueOf(whole, "success")) ??
+    (isRecord(json) ? readBoolean(valueOf(json, "success")) : undefined);
+  const listed = isBareList ? json : listItems(valueOf(whole, "resultItems"));
   const items = listed.some(isRecord) ? listed.map(readItem) : [];
   const named = items.flatMap(({ id }) => id ?? []);
   // A case that is named beside refused items only is the one for which they were refused.
   const flag = success ?? (items.length > 0 && items.every(isRefused) ? false : undefined);
-  const others = casesOutside(records, flag).filter(({ id }) => !named.some((one) => one === id));
+  const others = records
+    .filter(hasUsableId)
+    .map(readItem)
+    .filter(({ id }) => !named.some((one) => one === id))
+    .map((item) => ({ ...item, success: item.success ?? flag }));
   const areItemsKept = others.length === 0 || named.length > 0 || items.some(isRefused);
   return {
     items: areItemsKept ? [...items, ...others] : others,
@@ -140,9 +143,6 @@ function readCreateAnswer(json: unknown, text: string) {
 
 const isRefused = ({ success }: ReceivedItem): boolean => success === false;
 
-const valueIn = (record: JsonObject | undefined, key: string): unknown =>
-  record && valueOf(record, key);
-
 /** The items of a list, of an object with a list in it (`$values`), or one item in place of a list. */
 function listItems(list: unknown): readonly unknown[] {
   if (Array.isArray(list)) return list;
@@ -153,7 +153,7 @@ function listItems(list: unknown): readonly unknown[] {
     : (inner ?? [list]);
 }
 
-const hasUsableId = (record: JsonObject): boolean =>
+const hasUsableId = (record: Readonly<Record<string, unknown>>): boolean =>
   readReceivedId(valueOf(record, "bpItemId")) !== undefined;
 
 function readItem(item: unknown): ReceivedItem {
@@ -172,19 +172,6 @@ function readItem(item: unknown): ReceivedItem {
     message: serviceMessage(item),
   };
 }
-
-/**
- * The cases that an answer names outside its list of items.
- * @param success the flag for a case that has no flag of its own.
- */
-const casesOutside = (
-  records: readonly JsonObject[],
-  success: boolean | undefined,
-): ReceivedItem[] =>
-  records
-    .filter(hasUsableId)
-    .map(readItem)
-    .map((item) => ({ ...item, success: item.success ?? success }));
 
 /** `"bpItemId": 7`, `<success>true` and the like, in a text that is no JSON or in a text inside JSON. */
 const signInText =

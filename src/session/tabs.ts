@@ -38,18 +38,11 @@ export function connectTabs(countLosses: () => Losses): () => Promise<LossesOfTa
     channel.close();
   });
 
-  async function otherTabs(): Promise<readonly string[] | undefined> {
-    const held = await locks?.query().then(
-      (all) => all.held,
-      () => undefined,
-    );
-    return held
+  return async () => {
+    const all = await locks?.query().catch(() => undefined);
+    const others = all?.held
       ?.map(({ name = "" }) => name)
       .filter((name) => name.startsWith(prefix) && name !== own);
-  }
-
-  return async () => {
-    const others = await otherTabs();
     const answers = new Map<string, Losses>();
     const { promise: answered, resolve } = Promise.withResolvers<void>();
     const isAnswered = () => others?.every((tab) => answers.has(tab)) ?? false;
