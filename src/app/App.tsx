@@ -77,10 +77,23 @@ export function App({ language, services, router, onPageNotLoaded }: AppProps) {
 }
 
 function startListening(services: AppServices, router: DataRouter): () => void {
-  const { session, api, listedCases, seenCases, isDemo } = services;
+  const { session, operator, api, queries, listedCases, seenCases, requestHistory, isDemo } =
+    services;
+  const work: readonly OperatorWork[] = [
+    {
+      losses: () => ({ requests: queries.isMutating({ mutationKey: createCasesKey }) }),
+      clearOnSignOut: () => queries.clear(),
+    },
+    draftWork,
+    listedCases,
+    seenCases,
+    requestHistory,
+    operator,
+    { clearOnSignOut: () => void router.navigate("/", { replace: true }) },
+  ];
   const stops = [
     ...(isDemo ? [] : [watchIdle(api.settings, session)]),
-    ...workIn(services, router).map((part) => session.work.add(part)),
+    ...work.map((part) => session.work.add(part)),
     listedCases.syncTabs(),
     seenCases.syncTabs(),
   ];
@@ -88,19 +101,3 @@ function startListening(services: AppServices, router: DataRouter): () => void {
     for (const stop of stops) stop();
   };
 }
-
-const workIn = (
-  { queries, listedCases, seenCases, requestHistory, operator }: AppServices,
-  router: DataRouter,
-): readonly OperatorWork[] => [
-  {
-    losses: () => ({ requests: queries.isMutating({ mutationKey: createCasesKey }) }),
-    clearOnSignOut: () => queries.clear(),
-  },
-  draftWork,
-  listedCases,
-  seenCases,
-  requestHistory,
-  operator,
-  { clearOnSignOut: () => void router.navigate("/", { replace: true }) },
-];
