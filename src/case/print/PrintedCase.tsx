@@ -8,8 +8,8 @@ import { useSettings } from "#config/settings-context.ts";
 import { DocumentFacts } from "#documents/files/DocumentFacts.tsx";
 import { FileName } from "#documents/files/FileName.tsx";
 import { receivedName } from "#documents/files/file-names.ts";
-import { documentAnchor } from "#documents/files/find-document.ts";
-import type { PackedFile, PackedFiles } from "#documents/files/safe-name.ts";
+import { documentAnchor, pathInPack } from "#documents/files/find-document.ts";
+import type { CaseFile } from "#documents/files/worker-messages.ts";
 import { formatMoment } from "#i18n/computer-clock.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { formatBytes } from "#i18n/numbers.ts";
@@ -38,7 +38,8 @@ import styles from "./PrintedCase.module.css";
 interface PrintedCaseProps {
   readonly retrieved: RetrievedCase;
   readonly includesHiddenFields: boolean;
-  readonly files?: PackedFiles | undefined;
+  /** Of the pack, whose report this is. */
+  readonly files?: readonly CaseFile[] | undefined;
 }
 
 /** A case in print, or as the report of an evidence pack. */
@@ -178,14 +179,14 @@ function Documents({ retrieved, includesHiddenFields, files }: PrintedCaseProps)
     .filter(({ document }) => isIncluded(document, includesHiddenFields));
   const hasUnread = hasUnreadDocuments(retrieved.case);
   const messages = useMessages();
-  const { documents: t, pack } = messages;
+  const { documents: t } = messages;
   return (
     <Panel title={t.attachments}>
       {documents.length === 0 && !hasUnread && <p>—</p>}
       {hasUnread && <p>{messages.case.unread}</p>}
       <ol>
         {documents.map(({ document, number }) => {
-          const file = files?.get(document.path);
+          const packed = files?.find(({ path }) => path === document.path);
           return (
             <li
               key={document.path}
@@ -194,12 +195,11 @@ function Documents({ retrieved, includesHiddenFields, files }: PrintedCaseProps)
             >
               <FileName name={receivedName(document, number, messages)} />
               <DocumentFacts document={document} />
-              {typeof file === "string" && (
+              {packed && (
                 <p className={styles.file}>
-                  <b>{pack.report.notPacked}</b>: {t.problems[file]}
+                  <PackedFile packed={packed} />
                 </p>
               )}
-              {typeof file === "object" && <FileInPack {...file} />}
             </li>
           );
         })}
@@ -208,14 +208,24 @@ function Documents({ retrieved, includesHiddenFields, files }: PrintedCaseProps)
   );
 }
 
-function FileInPack({ path, size }: PackedFile) {
-  const { tag } = useLanguage();
+function PackedFile({ packed }: { readonly packed: CaseFile }) {
+  const { tag, messages } = useLanguage();
+  const { documents: t, pack } = messages;
+  const { file } = packed;
+  if (typeof file === "string") {
+    return (
+      <>
+        <b>{pack.report.notPacked}</b>: {t.problems[file]}
+      </>
+    );
+  }
+  const path = pathInPack(packed);
   return (
-    <p className={styles.file}>
+    <>
       <a href={path.split("/").map(encodeURIComponent).join("/")}>
         <bdi>{path}</bdi>
       </a>{" "}
-      · {formatBytes(size, tag)}
-    </p>
+      · {formatBytes(file.size, tag)}
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { type ReactNode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { readRetrievedCase } from "#api/get-case.ts";
-import { packedFilesOf } from "#documents/files/safe-name.ts";
 import type { CaseFiles } from "#documents/files/worker-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { withMeanings } from "#model/case.ts";
@@ -40,7 +39,7 @@ export async function writeReport(
         <PrintedCase
           retrieved={retrieved}
           includesHiddenFields={includesHiddenFields}
-          files={packedFilesOf(documents, includesHiddenFields)}
+          files={documents}
         />
       </ClipboardContext>,
     ),

@@ -39,6 +39,9 @@ export function fileOf(
   return isSame ? found.file : undefined;
 }
 
+/** Where the file is in an evidence pack. */
+export const pathInPack = ({ saveName }: CaseFile): string => `documents/${saveName}`;
+
 /** In bytes. */
 export const totalSize = (documents: readonly CaseFile[]): number =>
   documents.reduce((sum, { file }) => sum + (typeof file === "string" ? 0 : file.size), 0);

@@ -1,9 +1,6 @@
 import filenamify from "filenamify/browser";
-import type { NoContent } from "#api/failure.ts";
-import { isIncluded } from "#model/case-document.ts";
 import { cardPieces, maskSign } from "#privacy/card-number.ts";
 import { invisibleCharacters } from "#privacy/untrusted-text.ts";
-import type { CaseFile } from "./worker-messages.ts";
 
 const maxCharacters = 120;
 /** Many file systems allow 255 bytes; the difference is room for " (2)" and ".bin". */
@@ -52,17 +49,13 @@ export function withSaveNames<File extends { readonly name: string }>(
   files: readonly File[],
 ): readonly (File & { readonly saveName: string })[] {
   const used = new Set<string>();
-  const counts = new Map<string, number>();
   return files.map((file, index) => {
     const safe = safeName(file.name, index + 1);
     const [stem, extension] = split(safe);
-    let count = counts.get(foldCase(safe)) ?? 1;
     let saveName = safe;
-    while (used.has(foldCase(saveName))) {
-      count += 1;
+    for (let count = 2; used.has(foldCase(saveName)); count += 1) {
       saveName = `${stem} (${count})${extension}`;
     }
-    counts.set(foldCase(safe), count);
     used.add(foldCase(saveName));
     return { ...file, saveName };
   });
@@ -123,27 +116,4 @@ function shorten(name: string): string {
 function split(name: string): readonly [stem: string, extension: string] {
   const [extension = ""] = /(?<=.)\.[\p{L}\p{N}_-]{1,20}$/u.exec(name) ?? [];
   return [name.slice(0, name.length - extension.length), extension];
-}
-
-export interface PackedFile {
-  readonly path: string;
-  /** In bytes. */
-  readonly size: number;
-}
-
-/** The file of each document in the pack, or why it has none, by the document's path in the answer. */
-export type PackedFiles = ReadonlyMap<string, PackedFile | NoContent>;
-
-/** The same in the ZIP, its report and its manifest. */
-export function packedFilesOf(
-  documents: readonly CaseFile[],
-  hasHiddenFields: boolean,
-): PackedFiles {
-  const included = documents.filter((document) => isIncluded(document, hasHiddenFields));
-  return new Map(
-    included.map(({ path, saveName, file }) => [
-      path,
-      typeof file === "string" ? file : { path: `documents/${saveName}`, size: file.size },
-    ]),
-  );
 }

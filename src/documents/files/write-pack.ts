@@ -5,15 +5,18 @@ import type { NoContent } from "#api/failure.ts";
 import { type RetrievedCase, readRetrievedCase } from "#api/get-case.ts";
 import { documents as documentMessages } from "#i18n/english/documents.ts";
 import { documentsOf } from "#model/case.ts";
+import { isIncluded } from "#model/case-document.ts";
 import { receivedText } from "#model/received.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
-import { totalSize } from "./find-document.ts";
-import { type PackedFile, packedFilesOf } from "./safe-name.ts";
+import { pathInPack, totalSize } from "./find-document.ts";
 import { orNotStored, storeBlob } from "./store-blob.ts";
 import type { PackContents, PackContentsChoice } from "./worker-messages.ts";
 
-interface WrittenFile extends PackedFile {
+interface WrittenFile {
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
   readonly sha256: string;
 }
 
@@ -31,13 +34,12 @@ async function makePack(contents: PackContents): Promise<Blob> {
   const { caseId, files, hasHiddenFields, hasTechnicalData, report } = contents;
   const { json, retrievedAt, documents } = files;
   const retrieved = { ...readRetrievedCase({ status: 200, text: json }, caseId), retrievedAt };
-  const packed = packedFilesOf(documents, hasHiddenFields);
   const written = new Map<string, WrittenFile | NoContent>();
   const zip = createZip();
-  for (const { path, file } of documents) {
-    const entry = packed.get(path);
-    if (typeof entry === "string") written.set(path, entry);
-    else if (entry && typeof file !== "string") written.set(path, await zip.add(entry.path, file));
+  for (const document of documents) {
+    if (!isIncluded(document, hasHiddenFields)) continue;
+    const { path, file } = document;
+    written.set(path, typeof file === "string" ? file : await zip.add(pathInPack(document), file));
   }
   const others: WrittenFile[] = [];
   if (hasTechnicalData) {

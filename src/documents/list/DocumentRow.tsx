@@ -38,7 +38,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   const title = (
     <>
       <span className={styles.picture}>
-        <FilePicture name={document.name} file={file instanceof Blob ? file : undefined} />
+        <FilePicture name={document.name} file={file} />
       </span>
       <FileName name={received} canReveal={!canPreview(document.name)} />
     </>

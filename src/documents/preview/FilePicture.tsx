@@ -6,7 +6,7 @@ import styles from "./FilePicture.module.css";
 interface FilePictureProps {
   readonly name: string;
   /** The file once it was read. Nothing is requested for a picture. */
-  readonly file: Blob | undefined;
+  readonly file: Blob | string | undefined;
 }
 
 const icons: readonly (readonly [RegExp, LucideIcon])[] = [
@@ -20,7 +20,7 @@ export function FilePicture({ name, file }: FilePictureProps) {
   const [broken, setBroken] = useState<Blob>();
   const extension = extensionOf(name);
   const [, Icon] = icons.find(([pattern]) => pattern.test(extension)) ?? [undefined, File];
-  if (Icon !== FileImage || file === undefined || file === broken) {
+  if (Icon !== FileImage || !(file instanceof Blob) || file === broken) {
     return <Icon aria-hidden className={styles.kind} size="0.9375rem" />;
   }
   return <Picture file={file} onBroken={() => setBroken(file)} />;

@@ -47,10 +47,7 @@ export const FileStrip = memo(function FileStrip({ items, shownIndex, onShow }: 
               >
                 <span className="visually-hidden">{messages.documents.preview} </span>
                 <span className={styles.picture}>
-                  <FilePicture
-                    name={document.name}
-                    file={file instanceof Blob ? file : undefined}
-                  />
+                  <FilePicture name={document.name} file={file} />
                 </span>
                 <span className={styles.name}>
                   <FileName name={received} />
