@@ -34,7 +34,7 @@ export function FieldControl(props: FieldControlProps) {
   const { tag, messages } = useLanguage();
   const { fields: t } = messages.create;
   const { text = "", currency = "" } = value ?? {};
-  const lastFirst = useLastFirst(field);
+  const lastFirst = useLastFirst();
 
   function edit(edited: string) {
     // Only amounts have a currency, "" while none is chosen.
@@ -66,7 +66,7 @@ export function FieldControl(props: FieldControlProps) {
           aria-invalid={wrongPart === "value"}
           empty={isInRow ? "—" : t.choose}
           chosen={text}
-          choices={lastFirst(field.options).map(({ code, label }) => ({
+          choices={lastFirst(field, field.options).map(({ code, label }) => ({
             code,
             label: field.type === "Select" ? `${code} · ${textIn(label, tag)}` : textIn(label, tag),
           }))}
@@ -113,7 +113,7 @@ function MoneyControl(props: MoneyControlProps) {
   const { text = "", currency = "" } = value ?? {};
   const isInRow = labelId === undefined;
   const currencies = currencyChoices(field);
-  const lastFirst = useLastFirst(field);
+  const lastFirst = useLastFirst();
   const { control } = useFormContext<CreateFormValues>();
   const ofForm = useWatch({ control, name: `inputs.${fieldKey(field.code)}` })?.currency;
   // An amount of a row without a currency of its own has the form's.
@@ -145,7 +145,7 @@ function MoneyControl(props: MoneyControlProps) {
           aria-describedby={[labelId, props["aria-describedby"]].filter(Boolean).join(" ")}
           empty={isInRow ? inherited || "—" : t.choose}
           chosen={currency}
-          choices={lastFirst(currencies)}
+          choices={lastFirst(field, currencies)}
           onChoose={(chosen) => group(text, chosen)}
         />
       )}

@@ -28,8 +28,16 @@ export function noteUsed(
   }
 }
 
-export function useLastFirst(field: ProfileField) {
-  const last = useSession().work.lastUsed.get(keyOf(field));
-  return <Choice extends { readonly code: string }>(choices: readonly Choice[]) =>
-    choices.toSorted((left, right) => Number(right.code === last) - Number(left.code === last));
+/** @returns a function that sorts the choices of a field. */
+export function useLastFirst() {
+  const { lastUsed } = useSession().work;
+  return <Choice extends { readonly code: string }>(
+    field: ProfileField,
+    choices: readonly Choice[],
+  ) => {
+    const last = lastUsed.get(keyOf(field));
+    return choices.toSorted(
+      (left, right) => Number(right.code === last) - Number(left.code === last),
+    );
+  };
 }

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { Controller, useFormContext } from "react-hook-form";
-import { type FieldOf, textIn } from "#config/form-profile.ts";
+import { textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
 import { Select } from "#ui/form/FieldFrame.tsx";
@@ -22,7 +22,9 @@ interface CurrencyChoicesProps {
 /** Asks for the currency of all amounts of a column that have none of their own. It is that of the form's amount. */
 export function CurrencyChoices({ list, columns, isMissed, ref }: CurrencyChoicesProps) {
   const { tag, messages } = useLanguage();
-  const { needCurrency } = messages.create.rows;
+  const { fields: t, rows: texts } = messages.create;
+  const { control } = useFormContext<CreateFormValues>();
+  const lastFirst = useLastFirst();
   const rows = useStore(list).filter(({ result }) => !result);
   const fields = columns
     .filter((field) => field.type === "Money")
@@ -31,61 +33,41 @@ export function CurrencyChoices({ list, columns, isMissed, ref }: CurrencyChoice
       rows.some(({ values }) => !values[columnKey(field)]?.currency && hasOwnValue(values, field)),
     );
   const count = rows.filter(needsCurrency).length;
-  return fields.map((field, index) => (
-    <CurrencyChoice
-      key={field.code}
-      ref={index === 0 ? ref : undefined}
-      field={field}
-      note={fields.length > 1 && textIn(field.label, tag)}
-      needed={count > 0 ? needCurrency({ count }) : ""}
-      isMissed={isMissed}
-    />
-  ));
-}
-
-interface CurrencyChoiceProps {
-  readonly ref: Ref<HTMLSelectElement> | undefined;
-  readonly field: FieldOf<"Money">;
-  readonly note: string | false;
-  readonly needed: string;
-  readonly isMissed: boolean;
-}
-
-function CurrencyChoice({ ref, field, note, needed, isMissed }: CurrencyChoiceProps) {
-  const { tag, messages } = useLanguage();
-  const { fields: t, rows: texts } = messages.create;
-  const { control } = useFormContext<CreateFormValues>();
-  const choices = useLastFirst(field)(currencyChoices(field));
-  return (
-    <Controller
-      control={control}
-      name={`inputs.${fieldKey(field.code)}`}
-      render={({ field: { value = { text: "" }, onChange, onBlur } }) => {
-        const { currency = "" } = value;
-        return (
-          <Select
-            ref={ref}
-            className={styles.choice}
-            label={texts.currency}
-            note={note}
-            hint={!isMissed && needed}
-            error={isMissed && needed}
-            // Another case type may have offered another currency.
-            value={choices.some(({ code }) => code === currency) ? currency : ""}
-            onBlur={onBlur}
-            onChange={({ target }) =>
-              onChange(groupedValue({ ...value, currency: target.value }, field, tag, currency))
-            }
-          >
-            <option value="">{t.choose}</option>
-            {choices.map(({ code, label }) => (
-              <option key={code} value={code}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        );
-      }}
-    />
-  );
+  const needed = count > 0 && texts.needCurrency({ count });
+  return fields.map((field, index) => {
+    const choices = lastFirst(field, currencyChoices(field));
+    return (
+      <Controller
+        key={field.code}
+        control={control}
+        name={`inputs.${fieldKey(field.code)}`}
+        render={({ field: { value = { text: "" }, onChange, onBlur } }) => {
+          const { currency = "" } = value;
+          return (
+            <Select
+              ref={index === 0 ? ref : undefined}
+              className={styles.choice}
+              label={texts.currency}
+              note={fields.length > 1 && textIn(field.label, tag)}
+              hint={!isMissed && needed}
+              error={isMissed && needed}
+              // Another case type may have offered another currency.
+              value={choices.some(({ code }) => code === currency) ? currency : ""}
+              onBlur={onBlur}
+              onChange={({ target }) =>
+                onChange(groupedValue({ ...value, currency: target.value }, field, tag, currency))
+              }
+            >
+              <option value="">{t.choose}</option>
+              {choices.map(({ code, label }) => (
+                <option key={code} value={code}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          );
+        }}
+      />
+    );
+  });
 }

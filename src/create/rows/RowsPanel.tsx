@@ -157,7 +157,6 @@ export function RowsPanel(props: RowsPanelProps) {
       {question?.kind === "columns" && (
         <ColumnsDialog
           table={question.table}
-          fields={fields}
           recognized={question.recognized}
           onConfirm={(uses) => add(question.table, uses)}
           onCancel={cancel}

@@ -138,10 +138,6 @@ export const isToSend = (row: Row): boolean => resultStatusOf(row) === "notSent"
 /** Whether a case is to be created for a row: now, or once a currency is chosen. */
 export const isToCreate = (row: Row): boolean => needsCurrency(row) || isToSend(row);
 
-/** Without rows in which nothing is entered, and those that only need a currency. */
-export const rowsLeftOut = (rows: readonly Row[]): readonly Row[] =>
-  rows.filter((row) => !row.result && isStopped(row) && isEntered(row));
-
 /** An ARN as it is sent, shown and stored; what looks like a card number is masked, and never sent. */
 export const safeArn = (rawArn: string, doubt = arnDoubt(rawArn)): string =>
   doubt === "card" ? maskCardNumbers(rawArn) : cleanArn(rawArn);

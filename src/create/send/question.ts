@@ -6,11 +6,11 @@ import { type CreateFormValues, hasOwnValue, isFilled } from "../form/values.ts"
 import { headingOf, isStop, type Problem, problemsText, warningHeadings } from "../rows/problem.ts";
 import {
   existingCaseOf,
+  formStatusOf,
   hasWarning,
   isToCreate,
   isToSend,
   type Row,
-  rowsLeftOut,
 } from "../rows/row.ts";
 import type { CreatePlan, PlanContext } from "./plan.ts";
 import type { CreateQueue } from "./queue.ts";
@@ -41,7 +41,7 @@ export function preparePress(
   const warnings: Warnings = {
     empty: emptyImportantFields(toCreate, values, context),
     warned: toCreate.filter(hasWarning),
-    leftOut: rowsLeftOut(rows),
+    leftOut: rows.filter((row) => !row.result && formStatusOf(row) === "leftOut"),
   };
   return {
     rows: toSend,

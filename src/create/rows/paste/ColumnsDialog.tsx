@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type ProfileField, textIn } from "#config/form-profile.ts";
+import { textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Button, ButtonRow } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
@@ -11,39 +11,27 @@ import {
   type ColumnUse,
   type ColumnUses,
   errorsOfUses,
-  isSameUse,
-  type recognizeColumns,
-  usesOfFields,
+  type RecognizedColumns,
 } from "./recognize-columns.ts";
 import type { PastedTable } from "./spreadsheet.ts";
 
 interface ColumnsDialogProps {
   readonly table: PastedTable;
-  readonly fields: readonly ProfileField[];
-  readonly recognized: ReturnType<typeof recognizeColumns>;
+  readonly recognized: RecognizedColumns;
   readonly onConfirm: (uses: ColumnUses) => void;
   readonly onCancel: () => void;
 }
 
 /** Asks what is in each column: none is left out unless the operator says so. */
 export function ColumnsDialog(props: ColumnsDialogProps) {
-  const { table, fields, recognized, onConfirm, onCancel } = props;
+  const { table, recognized, onConfirm, onCancel } = props;
   const { tag, messages } = useLanguage();
   const { pastedColumns: t } = messages.create.rows;
+  const { possible, guessed } = recognized;
   const [uses, setUses] = useState(recognized.uses);
   const [isConfirmTried, setConfirmTried] = useState(false);
   const body = useRef<HTMLDivElement>(null);
-  const possible: readonly ColumnUse[] = [
-    { kind: "arn" },
-    { kind: "card" },
-    ...usesOfFields(fields),
-    { kind: "leaveOut" },
-  ];
   const errors = errorsOfUses(table.columns, uses);
-  /** The value of an option; "" for no use. */
-  const indexOf = (use: ColumnUse | undefined) =>
-    use ? String(possible.findIndex((other) => isSameUse(other, use))) : "";
-
   function errorOf(place: number | "table"): string | undefined {
     const error = isConfirmTried ? errors.get(place) : undefined;
     return error && t[error];
@@ -61,8 +49,11 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
     return isOnly ? currency : currencyOf({ name });
   }
 
-  function choose(index: number, use: ColumnUse | undefined) {
+  const valueOf = (use: ColumnUse | undefined) => (use ? String(possible.indexOf(use)) : "");
+
+  function choose(index: number, value: string) {
     const chosen = new Map(uses);
+    const use = possible.find((one) => valueOf(one) === value);
     if (use) chosen.set(index, use);
     else chosen.delete(index);
     setUses(chosen);
@@ -75,24 +66,15 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
           <Select
             key={index}
             label={heading === "" ? t.unnamed({ number: index + 1 }) : t.named({ heading })}
-            note={
-              recognized.guessed.has(index) &&
-              uses.get(index) === recognized.uses.get(index) &&
-              t.guess
-            }
+            note={guessed.has(index) && uses.get(index) === recognized.uses.get(index) && t.guess}
             hint={t.samples({ samples: samples.join(" · ") })}
             error={errorOf(index)}
-            value={indexOf(uses.get(index))}
-            onChange={({ target }) =>
-              choose(
-                index,
-                possible.find((use) => indexOf(use) === target.value),
-              )
-            }
+            value={valueOf(uses.get(index))}
+            onChange={({ target }) => choose(index, target.value)}
           >
             <option value="">{messages.create.fields.choose}</option>
             {possible.map((use) => (
-              <option key={indexOf(use)} value={indexOf(use)}>
+              <option key={valueOf(use)} value={valueOf(use)}>
                 {nameOf(use)}
               </option>
             ))}

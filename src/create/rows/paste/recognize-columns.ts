@@ -17,9 +17,6 @@ export type ColumnUse =
 /** The uses by the indexes of their columns; a column without an entry has no use yet. */
 export type ColumnUses = ReadonlyMap<number, ColumnUse>;
 
-export const isSameUse = (use: ColumnUse | undefined, other: ColumnUse | undefined): boolean =>
-  use?.kind === other?.kind && use?.field === other?.field;
-
 /** In the order of the columns. */
 export const fieldsOfUses = (uses: ColumnUses): NonFileField[] => {
   const inOrder = [...uses].toSorted(([left], [right]) => left - right);
@@ -29,56 +26,77 @@ export const fieldsOfUses = (uses: ColumnUses): NonFileField[] => {
 const cardHeading = /card|\bpan\b|карт/i;
 const currencyHeadings = ["currency", "валюта"];
 
-const hasCurrencyChoice = (field: NonFileField): field is FieldOf<"Money"> =>
-  field.type === "Money" && currenciesOf(field).length > 1;
+/** All uses that a column may have; they are compared as objects. */
+const usesFor = (fields: readonly ProfileField[]): readonly ColumnUse[] => [
+  { kind: "arn" },
+  { kind: "card" },
+  ...fields.filter(isNonFile).flatMap((field): ColumnUse[] =>
+    field.type === "Money" && currenciesOf(field).length > 1
+      ? [
+          { kind: "value", field },
+          { kind: "currency", field },
+        ]
+      : [{ kind: "value", field }],
+  ),
+  { kind: "leaveOut" },
+];
 
-export const usesOfFields = (fields: readonly ProfileField[]): readonly ColumnUse[] =>
-  fields
-    .filter(isNonFile)
-    .flatMap((field): ColumnUse[] => [
-      { kind: "value", field },
-      ...(hasCurrencyChoice(field) ? [{ kind: "currency", field } as const] : []),
-    ]);
+export interface RecognizedColumns {
+  readonly possible: readonly ColumnUse[];
+  readonly uses: ColumnUses;
+  /** The columns whose use is only likely, so that the operator is asked. */
+  readonly guessed: ReadonlySet<number>;
+}
+
+type AddUse = (index: number | undefined, kind: ColumnUse["kind"], field?: NonFileField) => void;
 
 /**
  * Recognizes columns: the ARN and the card number by what most cells are or by the heading, and the fields whose code or
  * label, in any language, is the heading of one column only. What is in the others is guessed.
- * @returns also the columns whose use is only likely, so that the operator is asked.
  */
 export function recognizeColumns(
   table: PastedTable,
   fields: readonly ProfileField[],
-): { uses: ColumnUses; guessed: ReadonlySet<number> } {
-  const { arn, card } = findIdentity(table);
+): RecognizedColumns {
+  const possible = usesFor(fields);
   const uses = new Map<number, ColumnUse>();
-  const add = (index: number | undefined, use: ColumnUse) => {
-    if (index !== undefined && !uses.has(index) && !isUsed(uses, use)) uses.set(index, use);
+  const used = (kind: ColumnUse["kind"], field: NonFileField | undefined) =>
+    [...uses.values()].some((use) => use.kind === kind && use.field === field);
+  const add: AddUse = (index, kind, field) => {
+    const use = possible.find((one) => one.kind === kind && one.field === field);
+    // A column of currencies is of no use without the column of its amounts.
+    const isComplete = kind !== "currency" || used("value", field);
+    if (index === undefined || !use || uses.has(index) || used(kind, field) || !isComplete) return;
+    uses.set(index, use);
   };
-  add(arn, { kind: "arn" });
-  add(card, { kind: "card" });
-  const possible = usesOfFields(fields);
+  const { arn, card } = findIdentity(table);
+  add(arn, "arn");
+  add(card, "card");
   const free = table.columns.filter(({ index }) => !uses.has(index));
   for (const use of possible) {
     const [named, ...others] = free.filter(({ heading }) => isNamedBy(use, heading));
     const isClear = possible.filter((other) => isNamedBy(other, named?.heading ?? "")).length === 1;
-    // A column of currencies is of no use without the column of its amounts.
-    const isComplete = use.kind !== "currency" || isUsed(uses, { ...use, kind: "value" });
-    if (others.length === 0 && isClear && isComplete) add(named?.index, use);
+    if (others.length === 0 && isClear) add(named?.index, use.kind, use.field);
   }
   // Whatever is in the only column, it is meant as the ARN.
-  if (table.columns.length === 1) add(table.columns[0]?.index, { kind: "arn" });
+  if (table.columns.length === 1) add(table.columns[0]?.index, "arn");
   const known = new Set(uses.keys());
-  guessFields(table, fields, uses, add);
-  return { uses, guessed: new Set([...uses.keys()].filter((index) => !known.has(index))) };
+  const unknown = table.columns.filter(({ index }) => !known.has(index));
+  guessFields(
+    unknown.map(({ index }) => ({ index, cells: table.cellsOf(index) })),
+    fields,
+    add,
+  );
+  return {
+    possible,
+    uses,
+    guessed: new Set([...uses.keys()].filter((index) => !known.has(index))),
+  };
 }
 
-const isUsed = (uses: ColumnUses, use: ColumnUse): boolean =>
-  [...uses.values()].some((other) => isSameUse(other, use));
-
-function isNamedBy(use: ColumnUse, heading: string): boolean {
-  if (heading === "" || !use.field) return false;
-  const { code, label } = use.field;
-  const names = use.kind === "currency" ? currencyHeadings : [code, ...textsOf(label)];
+function isNamedBy({ kind, field }: ColumnUse, heading: string): boolean {
+  if (heading === "" || !field) return false;
+  const names = kind === "currency" ? currencyHeadings : [field.code, ...textsOf(field.label)];
   return names.some((name) => foldName(name) === foldName(heading));
 }
 
@@ -87,30 +105,27 @@ function isNamedBy(use: ColumnUse, heading: string): boolean {
  * cells only one choice or date of the case type reads.
  */
 function guessFields(
-  table: PastedTable,
+  columns: readonly { readonly index: number; readonly cells: readonly string[] }[],
   fields: readonly ProfileField[],
-  uses: ColumnUses,
-  guess: (index: number | undefined, use: ColumnUse) => void,
+  guess: AddUse,
 ): void {
-  const free = table.columns
-    .filter(({ index }) => !uses.has(index))
-    .map(({ index }) => ({ index, cells: table.cellsOf(index) }));
   const onlyOne = (isIt: (cells: readonly string[]) => boolean) => {
-    const [found, ...others] = free.filter(({ cells }) => isIt(cells));
+    const [found, ...others] = columns.filter(({ cells }) => isIt(cells));
     return others.length === 0 ? found?.index : undefined;
   };
-  const field = disputedField(fields);
-  if (field) {
-    guess(onlyOne(isOfAmounts), { kind: "value", field });
-    const isOfCurrencies = (cells: readonly string[]) =>
-      cells.every((cell) => currencyIn(unwrapCell(cell), field) !== undefined);
-    if (hasCurrencyChoice(field) && isUsed(uses, { kind: "value", field })) {
-      guess(onlyOne(isOfCurrencies), { kind: "currency", field });
-    }
+  const disputed = disputedField(fields);
+  if (disputed) {
+    const isCurrency = (cell: string) => currencyIn(unwrapCell(cell), disputed) !== undefined;
+    guess(onlyOne(isOfAmounts), "value", disputed);
+    guess(
+      onlyOne((cells) => cells.every(isCurrency)),
+      "currency",
+      disputed,
+    );
   }
-  for (const { index, cells } of free) {
-    const [only, ...others] = fields.filter(isNonFile).filter((one) => isOfField(cells, one));
-    if (only && others.length === 0) guess(index, { kind: "value", field: only });
+  for (const { index, cells } of columns) {
+    const [only, ...others] = fields.filter(isNonFile).filter((field) => isOfField(cells, field));
+    if (only && others.length === 0) guess(index, "value", only);
   }
 }
 
@@ -173,7 +188,7 @@ export function errorsOfUses(
   const errors = new Map<number | "table", UseError>();
   for (const { index } of columns) {
     const use = uses.get(index);
-    const isRepeated = all.filter((other) => isSameUse(other, use)).length > 1;
+    const isRepeated = all.filter((other) => other === use).length > 1;
     if (!use) errors.set(index, "missing");
     else if (use.kind !== "leaveOut" && isRepeated) errors.set(index, "repeated");
   }

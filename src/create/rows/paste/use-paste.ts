@@ -10,6 +10,7 @@ import {
   type ColumnUses,
   errorsOfUses,
   fieldsOfUses,
+  type RecognizedColumns,
   recognizeColumns,
 } from "./recognize-columns.ts";
 import { type PastedTable, readSpreadsheet } from "./spreadsheet.ts";
@@ -17,7 +18,7 @@ import { type PastedTable, readSpreadsheet } from "./spreadsheet.ts";
 /** What has to be known before a table can be added. */
 type PasteQuestion = { readonly table: PastedTable } & (
   | { readonly kind: "caseType" }
-  | { readonly kind: "columns"; readonly recognized: ReturnType<typeof recognizeColumns> }
+  | { readonly kind: "columns"; readonly recognized: RecognizedColumns }
   | {
       readonly kind: "amounts";
       readonly uses: ColumnUses;
