@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import * as english from "#i18n/english.ts";
+import { fieldsOf, typedIn } from "../fixtures/fields.ts";
 import { validateCreateForm } from "./form-errors.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "./values.ts";
 
@@ -11,9 +11,9 @@ const maxTotalBytes = 60_000_000;
 
 const validate = (values: Partial<CreateFormValues>, ...fields: object[]) =>
   validateCreateForm(
-    { ...emptyValues(), bpCode: "COM", ...values },
+    { ...emptyValues(), bpCode: "DP", ...values },
     {
-      fields: fieldsFor(readFormProfile({ version: 1, caseTypes: { COM: fields } }), "COM"),
+      fields: fieldsOf(...fields),
       maxTotalBytes,
       columns: [],
       today: "2026-11-20",
@@ -21,9 +21,6 @@ const validate = (values: Partial<CreateFormValues>, ...fields: object[]) =>
       tag: "en-GB",
     },
   );
-
-const typedIn = (texts: Record<string, string>) =>
-  Object.fromEntries(Object.entries(texts).map(([code, text]) => [fieldKey(code), { text }]));
 
 function errorOf(
   field: object,

@@ -1,25 +1,18 @@
 import { expect, test } from "vitest";
-import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
-import { type CreateFormValues, emptyValues, fieldKey, fieldsToSend } from "./values.ts";
+import { fieldsOf, typedIn } from "../fixtures/fields.ts";
+import { type CreateFormValues, emptyValues, fieldsToSend } from "./values.ts";
 
-const profile = readFormProfile({
-  version: 1,
-  caseTypes: {
-    DP: [
-      { type: "Money", code: "f_Amount", label: "Amount", currencies: ["KWD"] },
-      { type: "String", code: "f_Date", label: "Date", format: "date" },
-      { type: "Digits", code: "f_Number", label: "Number" },
-      { type: "String", code: "f_Note", label: "Note" },
-    ],
-  },
-});
+const fields = fieldsOf(
+  { type: "Money", code: "f_Amount", label: "Amount", currencies: ["KWD"] },
+  { type: "String", code: "f_Date", label: "Date", format: "date" },
+  { type: "Digits", code: "f_Number", label: "Number" },
+  { type: "String", code: "f_Note", label: "Note" },
+);
 
 const valuesWith = (texts: Record<string, string>, more: Partial<CreateFormValues> = {}) => ({
   ...emptyValues(),
   bpCode: "DP" as const,
-  inputs: Object.fromEntries(
-    Object.entries(texts).map(([code, text]) => [fieldKey(code), { text }]),
-  ),
+  inputs: typedIn(texts),
   ...more,
 });
 
@@ -33,7 +26,7 @@ test("sends what can be seen of amounts, dates, digits and codes, and free text 
     },
     { freeRows: [{ code: "\u200Bf_X\u2060 ", value: "c\u200Bd" }] },
   );
-  expect(fieldsToSend(values, fieldsFor(profile, "DP"), "ru-RU")).toEqual([
+  expect(fieldsToSend(values, fields, "ru-RU")).toEqual([
     { code: "f_Amount", value: JSON.stringify({ amount: "10000.000", currencyCode: "414" }) },
     { code: "f_Date", value: "11.05.2020" },
     { code: "f_Number", value: "0012" },
@@ -47,7 +40,7 @@ test.each([
   ["ru-RU", "10.000"],
 ] as const)("10,000 is sent in %s as %s", (tag, amount) => {
   const values = valuesWith({ f_Amount: "10,000" });
-  expect(fieldsToSend(values, fieldsFor(profile, "DP"), tag)).toEqual([
+  expect(fieldsToSend(values, fields, tag)).toEqual([
     { code: "f_Amount", value: JSON.stringify({ amount, currencyCode: "414" }) },
   ]);
 });

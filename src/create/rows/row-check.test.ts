@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import * as english from "#i18n/english.ts";
+import { fieldsOf } from "../fixtures/fields.ts";
 import { isNonFile } from "../form/field-kinds.ts";
 import { validateCreateForm } from "../form/form-errors.ts";
 import { type CreateFormValues, columnKey, emptyValues, fieldKey } from "../form/values.ts";
@@ -13,20 +13,13 @@ const options = [
   { code: "41", label: "Lost" },
 ];
 const money = { type: "Money", code: "amount", label: "Amount", currencies: ["RUB", "KWD"] };
-const profile = readFormProfile({
-  version: 1,
-  caseTypes: {
-    FR: [
-      { ...money, required: true, min: "1" },
-      { type: "Select", code: "kind", label: "Kind", options },
-      { type: "Text", code: "why", label: "Why", requiredWhen: { field: "kind", is: ["40"] } },
-      { type: "String", code: "from", label: "From", format: "date", notAfter: "today" },
-      { type: "String", code: "to", label: "To", format: "date", notBefore: "from" },
-    ],
-  },
-});
-
-const fields = fieldsFor(profile, "FR");
+const fields = fieldsOf(
+  { ...money, required: true, min: "1" },
+  { type: "Select", code: "kind", label: "Kind", options },
+  { type: "Text", code: "why", label: "Why", requiredWhen: { field: "kind", is: ["40"] } },
+  { type: "String", code: "from", label: "From", format: "date", notAfter: "today" },
+  { type: "String", code: "to", label: "To", format: "date", notBefore: "from" },
+);
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -37,7 +30,7 @@ const inputOf = (code: string, text: string) => {
 
 const formOf = (texts: Texts): CreateFormValues => ({
   ...emptyValues(),
-  bpCode: "FR",
+  bpCode: "DP",
   inputs: Object.fromEntries(
     Object.entries(texts).map(([code, text]) => [fieldKey(code), inputOf(code, text)]),
   ),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
+import { fieldsOf } from "../fixtures/fields.ts";
 import { enteredRow } from "../fixtures/row.ts";
 import { isNonFile } from "../form/field-kinds.ts";
 import {
@@ -13,22 +13,16 @@ import {
 } from "../form/values.ts";
 import { createPlanner, totalOf } from "./plan.ts";
 
-const profile = readFormProfile({
-  version: 1,
-  caseTypes: {
-    DP: [
-      {
-        type: "Money",
-        code: "f_Amount",
-        label: "Amount",
-        currencies: ["RUB", "KWD", "USD", "JPY"],
-      },
-      { type: "Text", code: "f_Note", label: "Note" },
-      { type: "String", code: "f_Order", label: "Order" },
-    ],
+const fields = fieldsOf(
+  {
+    type: "Money",
+    code: "f_Amount",
+    label: "Amount",
+    currencies: ["RUB", "KWD", "USD", "JPY"],
   },
-});
-const fields = fieldsFor(profile, "DP");
+  { type: "Text", code: "f_Note", label: "Note" },
+  { type: "String", code: "f_Order", label: "Order" },
+);
 
 const columnsOf = (keys: readonly string[]) =>
   keys.flatMap((key) => fields.filter(isNonFile).filter((field) => columnKey(field) === key));
@@ -98,22 +92,17 @@ test.each([
 });
 
 test("the review and the result take the amount that the profile marks as disputed", () => {
-  const marked = readFormProfile({
-    version: 1,
-    caseTypes: {
-      DP: [
-        { type: "Money", code: "f_Fee", label: "Fee", currencies: ["RUB"] },
-        { type: "Money", code: "f_Amount", label: "Amount", currencies: ["RUB"], means: "amount" },
-      ],
-    },
-  });
+  const marked = fieldsOf(
+    { type: "Money", code: "f_Fee", label: "Fee", currencies: ["RUB"] },
+    { type: "Money", code: "f_Amount", label: "Amount", currencies: ["RUB"], means: "amount" },
+  );
   const values: CreateFormValues = {
     ...emptyValues(),
     bpCode: "DP",
     inputs: { [fieldKey("f_Fee")]: { text: "1" }, [fieldKey("f_Amount")]: { text: "5" } },
   };
   const planRequests = createPlanner(values, {
-    fields: fieldsFor(marked, "DP"),
+    fields: marked,
     columns: [],
     tag: "en-GB",
     transactionsPerRequest: 1,

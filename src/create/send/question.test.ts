@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
+import { fieldsOf } from "../fixtures/fields.ts";
 import { enteredRow, type TestRow } from "../fixtures/row.ts";
 import { isNonFile } from "../form/field-kinds.ts";
 import { type CreateFormValues, columnKey, emptyValues, fieldKey } from "../form/values.ts";
@@ -14,20 +14,15 @@ const values = { ...emptyValues(), bpCode: "DP" as const };
 
 const noFields: Parameters<typeof preparePress>[2] = { fields: [], columns: [] };
 
-const profile = readFormProfile({
-  version: 1,
-  caseTypes: {
-    DP: [
-      { type: "Money", code: "f_Amount", label: "Amount", currencies: ["KWD"], important: true },
-      { type: "Digits", code: "f_Number", label: "Number", important: true },
-      { type: "String", code: "f_Note", label: "Note" },
-      { type: "File", code: "f_Docs", label: "Documents", important: true },
-    ],
-  },
-});
+const fields = fieldsOf(
+  { type: "Money", code: "f_Amount", label: "Amount", currencies: ["KWD"], important: true },
+  { type: "Digits", code: "f_Number", label: "Number", important: true },
+  { type: "String", code: "f_Note", label: "Note" },
+  { type: "File", code: "f_Docs", label: "Documents", important: true },
+);
 
 /** A form of a case type that has important fields. */
-const emptyForm = { fields: fieldsFor(profile, "DP"), columns: [] };
+const emptyForm = { fields, columns: [] };
 
 function press(entered: readonly TestRow[], context = noFields) {
   const all = entered.map(enteredRow);

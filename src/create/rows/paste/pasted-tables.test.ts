@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import { englishLanguage } from "#i18n/languages.ts";
 import * as z from "#lib/zod.ts";
 import { minorUnit, numericCodeOf } from "#model/money/currency.ts";
 import { isSameDecimal } from "#model/money/decimal.ts";
+import { fieldsOf } from "../../fixtures/fields.ts";
 import { arnOf } from "../../fixtures/spreadsheet-text.ts";
 import { type DecimalSign, otherSign, typedSigns } from "../../form/amount.ts";
 import {
@@ -22,8 +22,7 @@ import { readSpreadsheet } from "./spreadsheet.ts";
 
 const money = { type: "Money", code: "f_Amount", label: "Amount", min: "0.001" } as const;
 const comment = { type: "Text", code: "f_Comment", label: "Comment" } as const;
-const profile = readFormProfile({ version: 1, caseTypes: { DP: [money, comment] } });
-const fields = fieldsFor(profile, "DP");
+const fields = fieldsOf(money, comment);
 const currencies = ["RUB", "JPY", "KWD"] as const;
 
 const sentAmount = z.object({ amount: z.string(), currencyCode: z.string() });

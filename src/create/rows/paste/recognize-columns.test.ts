@@ -1,36 +1,28 @@
 import { expect, test } from "vitest";
-import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
+import { fieldsOf } from "../../fixtures/fields.ts";
 import { createRowReader } from "./read-rows.ts";
 import { type ColumnUse, errorsOfUses, recognizeColumns } from "./recognize-columns.ts";
 import { readSpreadsheet } from "./spreadsheet.ts";
 
-const fields = fieldsFor(
-  readFormProfile({
-    version: 1,
-    caseTypes: {
-      DP: [
-        {
-          type: "Money",
-          code: "f_DisputeAmount",
-          label: { en: "Disputed amount", ru: "Оспариваемая сумма" },
-          currencies: ["RUB", "USD", "EUR"],
-        },
-        {
-          type: "Select",
-          code: "f_Reason",
-          label: { en: "Reason", ru: "Причина" },
-          options: [
-            { code: "4853", label: { en: "Not received", ru: "Не получено" } },
-            { code: "A-1", label: { en: "Other", ru: "Другое" } },
-          ],
-        },
-        { type: "String", code: "f_Day", label: { en: "Date", ru: "Дата" }, format: "date" },
-        { type: "Text", code: "f_Note", label: { en: "Note", ru: "Заметка" } },
-        { type: "File", code: "f_Docs", label: { en: "Documents", ru: "Документы" } },
-      ],
-    },
-  }),
-  "DP",
+const fields = fieldsOf(
+  {
+    type: "Money",
+    code: "f_DisputeAmount",
+    label: { en: "Disputed amount", ru: "Оспариваемая сумма" },
+    currencies: ["RUB", "USD", "EUR"],
+  },
+  {
+    type: "Select",
+    code: "f_Reason",
+    label: { en: "Reason", ru: "Причина" },
+    options: [
+      { code: "4853", label: { en: "Not received", ru: "Не получено" } },
+      { code: "A-1", label: { en: "Other", ru: "Другое" } },
+    ],
+  },
+  { type: "String", code: "f_Day", label: { en: "Date", ru: "Дата" }, format: "date" },
+  { type: "Text", code: "f_Note", label: { en: "Note", ru: "Заметка" } },
+  { type: "File", code: "f_Docs", label: { en: "Documents", ru: "Документы" } },
 );
 const arn = "74001016301868581499775";
 const card = "4111111111111111";
