@@ -53,13 +53,13 @@ export function Shell() {
         <a href="#main" className={styles.skip} onClick={skipToMain}>
           {t.skip}
         </a>
-        <header className={`screen-only ${styles.bar}`}>
+        <header className={`screen-only line ${styles.bar}`}>
           <Link to="/" className={styles.brand} aria-label={t.name}>
             <Logo />
             <span className="wide-only">{t.name}</span>
           </Link>
           <OpenCaseForm />
-          <nav className={styles.nav}>
+          <nav className={`line ${styles.nav}`}>
             <NavLink
               to="/cases/new"
               className={styles.link}
@@ -70,7 +70,7 @@ export function Shell() {
               <span className="wide-only">{t.createCase}</span>
             </NavLink>
           </nav>
-          <div className={styles.end}>
+          <div className={`line soft ${styles.end}`}>
             <ServiceState />
             <NavLink to="/settings" className={styles.link} aria-label={t.settings}>
               <Settings aria-hidden size="1rem" />
@@ -156,14 +156,14 @@ function ServiceState() {
   const { auth, baseUrl } = useSettings();
   if (isDemo) {
     return (
-      <span className={`wide-only ${styles.state}`} title={t.app.embeddedWhy}>
+      <span className={`wide-only cut ${styles.state}`} title={t.app.embeddedWhy}>
         {t.app.embedded}
       </span>
     );
   }
   // The address bar names the service of the same origin.
   const service = baseUrl !== "" && (
-    <span className={`wide-only ${styles.state}`}>{new URL(baseUrl).host}</span>
+    <span className={`wide-only cut ${styles.state}`}>{new URL(baseUrl).host}</span>
   );
   if (auth === "proxy") return service;
   return (

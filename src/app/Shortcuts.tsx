@@ -25,7 +25,7 @@ function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
         {Object.values(t.groups).map(({ where, keys }) => (
           <section key={where} className={styles.group}>
             <h3>{where}</h3>
-            <dl className={styles.keys}>
+            <dl className={`stack ${styles.keys}`}>
               {Object.entries(keys).map(([key, action]) => (
                 <div key={key}>
                   <dt>

@@ -11,7 +11,7 @@ export function ChangesNotLoaded() {
   const isNotLoaded = useStore(useSeenCases().isNotLoaded);
   return (
     isNotLoaded && (
-      <div role="alert" className={styles.line}>
+      <div role="alert" className={`line ${styles.line}`}>
         <StatusLabel tone="warn" Icon={TriangleAlert}>
           {changes.notLoaded}
         </StatusLabel>

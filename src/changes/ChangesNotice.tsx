@@ -58,7 +58,7 @@ export function ChangesNotice({ version, changes, isNews, renderLink }: ChangesN
       </p>
       <section aria-label={t.region} className={styles.notice}>
         <div role="presentation" className={styles.notice} onKeyDown={closeOnEscape}>
-          <div className={styles.head}>
+          <div className={`line ${styles.head}`}>
             <h2>
               <Button
                 ref={toggle}

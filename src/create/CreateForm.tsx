@@ -95,8 +95,8 @@ export function CreateForm(props: CreateFormProps) {
       className={styles.form}
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className={styles.main}>
-        <div className={styles.head}>
+      <div className={`stack ${styles.main}`}>
+        <div className={`line ${styles.head}`}>
           <h1 ref={headingRef} tabIndex={-1}>
             {app.createCase}
           </h1>
@@ -110,15 +110,15 @@ export function CreateForm(props: CreateFormProps) {
                 value: code,
                 label: (
                   <>
-                    <b>{code}</b> <span className={styles.typeName}>{names.types[code]}</span>
+                    <b>{code}</b> <span className="wide-seen">{names.types[code]}</span>
                   </>
                 ),
               }))}
             />
           </div>
         </div>
-        <div className={styles.notices}>{children}</div>
-        <div className={styles.inputs} inert={isSending}>
+        <div className={`stack ${styles.notices}`}>{children}</div>
+        <div className={`stack ${styles.inputs}`} inert={isSending}>
           {/* A new key mounts the alert again at each press, so that screen readers announce it again. */}
           {faultyPresses > 0 && errorCount > 0 && (
             <Notice

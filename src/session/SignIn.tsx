@@ -23,7 +23,7 @@ export function SignIn() {
   return (
     <Dialog
       title={
-        <span className={styles.title}>
+        <span className={`stack ${styles.title}`}>
           {hidesWork && <Logo isLarge />}
           {t.titles[state]}
         </span>
@@ -68,7 +68,7 @@ function TokenForm({ state }: { readonly state: Exclude<SessionState, "open"> })
   }
 
   return (
-    <form onSubmit={submit} className={styles.form} noValidate>
+    <form onSubmit={submit} className={`stack soft ${styles.form}`} noValidate>
       <p>{isSignedOut ? service : t.why[state]({ minutes: idleMinutes })}</p>
       <TextField
         label={t.accessToken}

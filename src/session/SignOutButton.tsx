@@ -76,7 +76,7 @@ function SignOutQuestion({ losses, onConfirm, onCancel }: SignOutQuestionProps) 
     >
       {parts.length > 0 && <p className="soft">{intro}</p>}
       {parts.length > 0 && (
-        <dl className={styles.losses}>
+        <dl className={`stack ${styles.losses}`}>
           {parts.map(({ term, texts }) => (
             <div key={term}>
               <dt>{term}</dt>

@@ -36,7 +36,7 @@ interface ButtonRowProps {
 }
 
 export const ButtonRow = ({ isFooter = false, children }: ButtonRowProps) => (
-  <div className={[styles.row, isFooter ? styles.end : ""].join(" ")}>{children}</div>
+  <div className={["line", styles.row, isFooter ? styles.end : ""].join(" ")}>{children}</div>
 );
 
 /** A button within a text, which looks like a link; absent from paper. */

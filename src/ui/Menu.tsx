@@ -86,7 +86,7 @@ export function Menu({ label, icon, children, items }: MenuProps) {
             role={item.isOn === undefined ? "menuitem" : "menuitemcheckbox"}
             aria-checked={item.isOn}
             tabIndex={-1}
-            className={styles.item}
+            className={`line ${styles.item}`}
             // The focus marks the item that the pointer or a key has chosen. A menu that opens under a resting pointer
             // gets an event too, without a movement.
             onPointerMove={({ currentTarget, movementX, movementY }) => {

@@ -34,7 +34,7 @@ export function Notice(props: NoticeProps) {
       tabIndex={isAlert ? -1 : undefined}
     >
       {Icon && <Icon aria-hidden size="1.125rem" className={styles.icon} />}
-      <div className={styles.body}>
+      <div className={`stack ${styles.body}`}>
         <Title id={titleId} className={tone === "plain" ? "hero" : styles.title}>
           {title}
         </Title>
@@ -79,7 +79,7 @@ interface ToastProps {
 }
 
 export const Toast = ({ children, actions }: ToastProps) => (
-  <div className={`floating ${styles.toast}`}>
+  <div className={`floating line ${styles.toast}`}>
     <div className={styles.text}>{children}</div>
     <ButtonRow>{actions}</ButtonRow>
   </div>

@@ -32,7 +32,7 @@ export function Panel(props: PanelProps) {
           <Title id={titleId}>{title}</Title>
           {state}
         </div>
-        {actions && <div className={styles.end}>{actions}</div>}
+        {actions && <div className={`line soft ${styles.end}`}>{actions}</div>}
       </header>
       {children}
     </section>

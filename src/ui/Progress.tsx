@@ -17,7 +17,7 @@ export function Progress({ label, done, total, children }: ProgressProps) {
         className={styles.bar}
         {...(total !== undefined && { value: done, max: total })}
       />
-      <span className={styles.text}>{children}</span>
+      <span className={`soft small cut ${styles.text}`}>{children}</span>
     </div>
   );
 }

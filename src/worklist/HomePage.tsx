@@ -85,7 +85,7 @@ export function HomePage({ demoLine }: { readonly demoLine?: ReactNode }) {
                 onRemove={onRemove}
               />
               {shown.length === 0 && (text !== "" || filters.length > 0) && (
-                <p role="status" className={styles.none}>
+                <p role="status" className={`line soft ${styles.none}`}>
                   <ReceivedText>{t.noMatch({ text })}</ReceivedText>
                   <Button variant="quiet" onClick={() => listedCases.setView(allCases)}>
                     {t.showAll}

@@ -63,7 +63,7 @@ export const FindResults = memo(function FindResults({ caseData, turn, text }: F
         {found.length === 0 && <p>{t.searched}</p>}
         {hidden > 0 && (
           <p>
-            {t.hidden({ count: hidden })}
+            {t.hidden({ count: hidden })}{" "}
             <TextButton onClick={() => setShowsHidden(true)}>
               {caseWords.showHidden({ count: hidden })}
             </TextButton>

@@ -111,7 +111,7 @@ export const CaseSubject = memo(function CaseSubject({ caseData }: { readonly ca
 });
 
 export const ReversalMark = () => (
-  <p className={styles.risk}>
+  <p className={`line small ${styles.risk}`}>
     <Undo2 aria-hidden size="0.875rem" />
     {useMessages().case.reversalExists}
   </p>

@@ -22,8 +22,8 @@ export function Neighbours({ place }: { readonly place: ListPlace }) {
   useShortcut({ key: "shift+j" }, () => open(next));
   useShortcut({ key: "shift+k" }, () => open(previous));
   return (
-    <nav className={styles.neighbours} aria-label={t.title}>
-      <span className={styles.position}>{ui.nth({ number, count })}</span>
+    <nav className={`line soft ${styles.neighbours}`} aria-label={t.title}>
+      <span className={`wide-seen figures ${styles.position}`}>{ui.nth({ number, count })}</span>
       <Step id={previous} label={t.previous} keys="Shift+K">
         <ChevronLeft aria-hidden />
       </Step>

@@ -33,15 +33,15 @@ interface SlimBarProps extends BarParts {
 export function SlimBar(props: SlimBarProps) {
   const { caseData, turn, isSlim, isAlone, tools, refresh, neighbours } = props;
   const openStage = openStageOf(turn);
-  const classes = [styles.bar, isSlim ? styles.slim : "", isAlone ? styles.alone : ""];
+  const classes = ["line", styles.bar, isSlim ? styles.slim : "", isAlone ? styles.alone : ""];
   return (
     <div className={classes.join(" ")}>
       <CaseTitle caseData={caseData} isShort={isSlim} />
       {isSlim && (
         // A screen reader has it in the rest of the header.
-        <div className={styles.summary} inert={!isAlone}>
+        <div className={`line ${styles.summary}`} inert={!isAlone}>
           <Subject caseData={caseData} />
-          <strong className={styles.turn}>
+          <strong className={`line ${styles.turn}`}>
             <TurnLabel turn={turn} className={styles.words} />
           </strong>
           <strong className={styles.time}>
@@ -51,8 +51,8 @@ export function SlimBar(props: SlimBarProps) {
         </div>
       )}
       {neighbours}
-      <div className={styles.end}>
-        <div className={styles.tools}>{tools}</div>
+      <div className={`line soft ${styles.end}`}>
+        <div className={`line ${styles.tools}`}>{tools}</div>
         {refresh}
       </div>
     </div>
@@ -62,7 +62,7 @@ export function SlimBar(props: SlimBarProps) {
 function Subject({ caseData }: { readonly caseData: Case }) {
   const amount = caseAmount(caseData.disputed, useLanguage().tag);
   return (
-    <div className={styles.subject}>
+    <div className={`line ${styles.subject}`}>
       <ReceivedText isAmount={amount.isAmount}>{amount.shown}</ReceivedText>
       {caseData.hasReversal && <ReversalMark />}
       <ReceivedText className={styles.merchant}>{caseData.transactions[0]?.merchant}</ReceivedText>
@@ -86,7 +86,7 @@ export const CaseTitle = memo(function CaseTitle({ caseData, isShort = false }: 
   return (
     <div className={styles.title}>
       <Value as="div" className={styles.code}>
-        <h1>
+        <h1 className="cut">
           <ReceivedText>{caseName(caseData.code, caseData.id, t)}</ReceivedText>
         </h1>
         {caseData.code !== "" && (
@@ -94,7 +94,7 @@ export const CaseTitle = memo(function CaseTitle({ caseData, isShort = false }: 
         )}
       </Value>
       {!isShort && (
-        <Value as="p" className={styles.id}>
+        <Value as="p" className={`soft cut ${styles.id}`}>
           <ReceivedText>{maskedId(caseData.id)}</ReceivedText>
           <ExternalLinks source="caseId" value={String(caseData.id)} />
           <ExternalLinks source="caseCode" value={caseData.code} />

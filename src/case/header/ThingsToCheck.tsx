@@ -47,7 +47,7 @@ function Things({ found }: { readonly found: readonly Contradiction[] }) {
   const { check: t, stage: stageWords } = language.messages;
   const isPrinting = useIsPrinting();
   return (
-    <ul className={styles.things}>
+    <ul className={`stack ${styles.things}`}>
       {found.map((contradiction, index) => (
         <li key={`${contradiction.kind} ${index}`}>
           {formatContradiction(contradiction, language)}{" "}

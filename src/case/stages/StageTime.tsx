@@ -21,7 +21,7 @@ export function StageTime({ stage, clock }: StageTimeProps) {
   const day = (date: string) => formatShortDay(date, language.tag);
   return (
     <>
-      <span className={styles.length} title={dates} aria-hidden>
+      <span className={`small figures ${styles.length}`} title={dates} aria-hidden>
         {short}
       </span>
       <span className="visually-hidden">

@@ -75,7 +75,7 @@ export function FileInput({ field, isRequired, hint, ...frame }: FileInputProps)
     >
       {(controlProps) => (
         <div>
-          <div className={[controlProps.className, styles.box].join(" ")}>
+          <div className={[controlProps.className, "line", styles.box].join(" ")}>
             <span aria-hidden className={styles.add}>
               <Paperclip size={14} />
               {texts.files.add}
@@ -103,7 +103,7 @@ export function FileInput({ field, isRequired, hint, ...frame }: FileInputProps)
           {files.length > 0 && (
             <ul>
               {files.map((file, index) => (
-                <li key={`${file.name} ${index}`} className={styles.file}>
+                <li key={`${file.name} ${index}`} className={`line ${styles.file}`}>
                   <span className={styles.name}>
                     <ReceivedText>{file.name}</ReceivedText>
                   </span>

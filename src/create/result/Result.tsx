@@ -153,7 +153,7 @@ function QueueProgress({ queue, onStop }: QueueProps & { readonly onStop: () => 
   const all = queue.rows.length - countRows(queue.rows, "leftOut", "notThisTime");
   const rows = queue.rows.filter(({ result }) => result).length;
   return (
-    <div className={styles.progress}>
+    <div className={`line ${styles.progress}`}>
       <Progress label={t.progress} done={done} total={requests}>
         {t.done({ done, requests, rows, all })}
       </Progress>

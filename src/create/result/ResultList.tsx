@@ -175,7 +175,7 @@ function CreatedCase({ id, isRead, sent, row }: CreatedCaseProps) {
           </span>
         )}
       </span>
-      <span className={styles.merchant}>
+      <span className={`cut ${styles.merchant}`}>
         <ReceivedText>{data?.merchantOrCard ?? ""}</ReceivedText>
       </span>
       <SentAmount sent={sent} />

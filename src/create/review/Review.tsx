@@ -60,7 +60,9 @@ export function Review({ list, children }: ReviewProps) {
           </div>
         )}
       </div>
-      <div className={styles.foot}>{children(items.map(({ title }) => title).join(" · "))}</div>
+      <div className={`stack ${styles.foot}`}>
+        {children(items.map(({ title }) => title).join(" · "))}
+      </div>
     </section>
   );
 }

@@ -96,7 +96,7 @@ export function RowsPanel(props: RowsPanelProps) {
         </>
       }
     >
-      <div className={styles.body}>
+      <div className={`stack ${styles.body}`}>
         {question?.kind === "caseType" && (
           <Notice
             isAlert
@@ -135,7 +135,7 @@ export function RowsPanel(props: RowsPanelProps) {
           onEmptied={setFocused}
         />
         {rows.length > pageSize && (
-          <nav aria-label={t.table.pages} className={styles.pages}>
+          <nav aria-label={t.table.pages} className="line soft">
             <Button
               aria-label={t.table.previous}
               aria-disabled={start === 0}

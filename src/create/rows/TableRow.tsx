@@ -173,7 +173,7 @@ function StatusCell({ id, row, list, isWrong }: StatusCellProps) {
   }
   return (
     <td id={id} className={[styles.status, isQuiet ? styles.ready : ""].join(" ")}>
-      <span className={styles.state}>
+      <span className={`line ${styles.state}`}>
         {status === "ready" && (
           <span className="visually-hidden">{messages.create.statuses.ready}</span>
         )}
@@ -195,7 +195,7 @@ function StatusCell({ id, row, list, isWrong }: StatusCellProps) {
         )}
       </span>
       {why.length > 0 && (
-        <span className={styles.why}>
+        <span className={`soft small ${styles.why}`}>
           {why.map((text) => (
             <span key={text}>{text} </span>
           ))}

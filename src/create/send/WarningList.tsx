@@ -18,7 +18,7 @@ interface WarningListProps {
 /** The warnings of the review and of the question. */
 export const WarningList = ({ items, hasRows = false, named }: WarningListProps) =>
   items.length > 0 && (
-    <ul className={[styles.warnings, hasRows ? styles.lined : ""].join(" ")}>
+    <ul className={["stack", styles.warnings, hasRows ? styles.lined : ""].join(" ")}>
       {items.map((item) => (
         <li key={item.title}>
           <TriangleAlert aria-hidden />
@@ -45,7 +45,7 @@ function WarnedRows({ item: { rows = [], textOf }, named }: WarnedRowsProps) {
   const { namedRows, question } = useMessages().create.rows;
   const shownCount = rows.length > maxShown ? maxShown - 1 : rows.length;
   const listOf = (listed: readonly Row[]) => (
-    <ul className={styles.rows}>
+    <ul className={`stack ${styles.rows}`}>
       {listed.map((row) => (
         <li key={row.key}>
           {/* A single row is named by the title. */}

@@ -35,7 +35,7 @@ export function ReadingStatus(props: ReadingStatusProps) {
     const text = total === undefined ? sizes.received : t.of(sizes);
     return (
       // CSS shows the progress only after 300 ms.
-      <div className={styles.progress}>
+      <div className={`line ${styles.progress}`}>
         <ProgressBar label={label} done={received} total={total}>
           {received === 0 ? t.started : text}
         </ProgressBar>

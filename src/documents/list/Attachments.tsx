@@ -131,7 +131,7 @@ function PackStatus({ pack, button }: PackStatusProps) {
   const { pack: t } = messages;
   if (status === "idle") return null;
   return (
-    <div className={styles.pack}>
+    <div className={`soft small ${styles.pack}`}>
       <ReadingStatus {...pack} label={t.making} button={button} />
       <output>
         {status === "pending" && <span className="visually-hidden">{t.making}</span>}

@@ -50,7 +50,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
       aria-current={document.path === previewed?.path || undefined}
       className={isPlaceRepeated ? styles.row : `${styles.row} ${styles.first}`}
     >
-      <Value className={styles.name}>
+      <Value className={`line ${styles.name}`}>
         {mark && (
           <span className={styles.mark}>
             <ChangeMark mark={mark} />
@@ -71,7 +71,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           />
         )}
       </Value>
-      <span className={styles.size}>
+      <span className={`soft small ${styles.size}`}>
         {file instanceof Blob && formatBytes(file.size, tag)}
         {typeof file === "string" && file !== "gone" && (
           <StatusLabel tone="warn" Icon={file === "empty" ? CircleSlash : TriangleAlert}>
@@ -81,7 +81,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
       </span>
       <DocumentFacts
         document={document}
-        className={styles.facts}
+        className={`soft small ${styles.facts}`}
         hasStage={!isOfStage}
         isPlaceHidden={isPlaceRepeated}
       />

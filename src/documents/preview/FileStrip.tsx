@@ -40,7 +40,7 @@ export const FileStrip = memo(function FileStrip({ items, shownIndex, onShow }: 
             <li key={fileKey(document)} className={isOfStage ? undefined : styles.other}>
               <button
                 type="button"
-                className={styles.tile}
+                className={`soft small ${styles.tile}`}
                 aria-current={index === shownIndex || undefined}
                 title={shownName(received)}
                 onClick={() => onShow(document)}

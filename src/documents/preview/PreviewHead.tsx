@@ -32,7 +32,7 @@ export function PreviewHead(props: PreviewHeadProps) {
       <h2 className={styles.name}>
         <FileName name={name} canReveal />
       </h2>
-      <div className={styles.facts}>
+      <div className={`soft small ${styles.facts}`}>
         <output>
           <span className="visually-hidden">{shownName(name)}, </span>
           {place}
@@ -40,7 +40,7 @@ export function PreviewHead(props: PreviewHeadProps) {
         <DocumentFacts document={document} />
         {size !== undefined && <span>{formatBytes(size, tag)}</span>}
       </div>
-      <div className={styles.tools}>
+      <div className={`line ${styles.tools}`}>
         {props.children}
         <IconButton
           ref={downloadButton}

@@ -59,7 +59,7 @@ export function CopyStatus() {
         {outcome && (
           <span
             key={outcome.number}
-            className={[styles.message, outcome.isCopied ? "" : styles.failed].join(" ")}
+            className={["line", styles.message, outcome.isCopied ? "" : styles.failed].join(" ")}
           >
             <Icon aria-hidden size="0.875rem" />
             {outcome.isCopied ? (outcome.message ?? t.copied) : t.notCopied}

@@ -42,7 +42,7 @@ export function FieldFrame(props: FieldFrameProps) {
   };
   return (
     <div className={[styles.frame, isInline ? styles.row : "", className].join(" ")}>
-      <div className={styles.head}>
+      <div className={`soft small ${styles.head}`}>
         {isGroup ? (
           <span id={`${id}-label`}>{label}</span>
         ) : (

@@ -112,7 +112,7 @@ function ColumnHead({ column }: { readonly column: SortColumn }) {
       {...tableRole.columnHead}
       data-column={column}
       aria-sort={isSorted ? direction : undefined}
-      className={styles.column}
+      className={`soft small ${styles.column}`}
     >
       <button type="button" onClick={() => listedCases.sortBy(column)}>
         {t.column[column]}

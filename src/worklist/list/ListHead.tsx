@@ -52,8 +52,10 @@ export function ListHead({
   const isInDays = useSettings().timeZone === "";
   const nearInDays = { label: t.nearInDays, Icon: urgencyIcons.soon, tone: "warn" } as const;
   return (
-    <header className={`screen-only ${styles.head}`}>
-      <h1 id={titleId}>{t.title}</h1>
+    <header className={`screen-only line ${styles.head}`}>
+      <h1 id={titleId} className="wide-seen">
+        {t.title}
+      </h1>
       <FilterBox count={shown.length} total={matchingCount} />
       <div className={styles.filter}>
         <CountFilter<ListFilter>
@@ -115,7 +117,7 @@ function FilterBox({ count, total }: FilterBoxProps) {
           else clear();
         }}
       />
-      <span role="status" className={styles.count}>
+      <span role="status" className={`soft small ${styles.count}`}>
         {text !== "" && t.shown({ count, total })}
       </span>
     </SearchBox>

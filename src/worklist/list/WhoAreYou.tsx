@@ -34,7 +34,7 @@ export function WhoAreYou({ entries }: { readonly entries: readonly Entry[] }) {
     setClosed(true);
   }
   return (
-    <p ref={returnFocus} className={`screen-only ${styles.line}`}>
+    <p ref={returnFocus} className={`screen-only line ${styles.line}`}>
       {t.whoAreYou}
       {names.map((name) => (
         <TextButton key={name} onClick={() => operator.set(name)}>

@@ -61,7 +61,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
 
   return (
     <Dialog title={t.title({ count: table.count })} onClose={onCancel}>
-      <div ref={body} className={styles.body}>
+      <div ref={body} className={`stack ${styles.body}`}>
         {table.columns.map(({ index, heading, samples }) => (
           <Select
             key={index}
