@@ -62,7 +62,7 @@ export function Shell() {
           <nav className={`line ${styles.nav}`}>
             <NavLink
               to="/cases/new"
-              className={styles.link}
+              className={`soft ${styles.link}`}
               aria-label={t.createCase}
               aria-keyshortcuts={createKey}
             >
@@ -72,7 +72,7 @@ export function Shell() {
           </nav>
           <div className={`line soft ${styles.end}`}>
             <ServiceState />
-            <NavLink to="/settings" className={styles.link} aria-label={t.settings}>
+            <NavLink to="/settings" className={`soft ${styles.link}`} aria-label={t.settings}>
               <Settings aria-hidden size="1rem" />
             </NavLink>
           </div>

@@ -14,7 +14,7 @@ export function Amount({ amount, currency, exponent }: CaseAmount) {
       ) : (
         <FactValue fact={factText(amount)} />
       )}{" "}
-      <span className={styles.currency}>{currency}</span>
+      <span className={`soft ${styles.currency}`}>{currency}</span>
     </>
   );
 }

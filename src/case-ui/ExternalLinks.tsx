@@ -22,7 +22,7 @@ export function ExternalLinks({ source, value }: ExternalLinksProps) {
       target="_blank"
       rel="noopener noreferrer"
       referrerPolicy="no-referrer"
-      className={styles.link}
+      className={`small ${styles.link}`}
     >
       <ExternalLink aria-hidden size="0.8125rem" />
       {label} <small>{host}</small>

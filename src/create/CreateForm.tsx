@@ -169,7 +169,7 @@ export function CreateForm(props: CreateFormProps) {
                   {t.rows.create({ count })}
                 </Button>
               </div>
-              <p role="status" className={styles.step}>
+              <p role="status" className={`soft ${styles.step}`}>
                 {isSending && t.sending}
               </p>
             </>

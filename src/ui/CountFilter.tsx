@@ -32,7 +32,7 @@ export function CountFilter<T extends string>(props: CountFilterProps<T>) {
             key={value}
             type="button"
             aria-pressed={pressed.includes(value)}
-            className={[styles.kind, tone ? styles[tone] : ""].join(" ")}
+            className={["soft", styles.kind, tone ? styles[tone] : ""].join(" ")}
             onClick={() => onChoose(value)}
           >
             {Icon && <Icon aria-hidden size="0.875rem" />}

@@ -94,7 +94,7 @@ export function HomePage({ demoLine }: { readonly demoLine?: ReactNode }) {
               )}
               <WhoAreYou entries={entries} />
               {clock.serviceZone === "" && (
-                <p className={styles.zone}>
+                <p className={`small ${styles.zone}`}>
                   <StatusLabel tone="soft" Icon={Info}>
                     {t.zoneNotSet}
                   </StatusLabel>

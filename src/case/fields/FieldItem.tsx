@@ -135,7 +135,7 @@ function FieldValue({ field, formatted }: FieldValueProps) {
       )}
       {text !== "" && code !== "" && " "}
       {code !== "" && (
-        <ReceivedText canReveal className={styles.code}>
+        <ReceivedText canReveal className={`small ${styles.code}`}>
           {code}
         </ReceivedText>
       )}
@@ -146,7 +146,7 @@ function FieldValue({ field, formatted }: FieldValueProps) {
         </span>
       )}
       {remarks.map((note) => (
-        <small key={note} className={styles.mark}>
+        <small key={note} className={`small ${styles.mark}`}>
           <ReceivedText>{note}</ReceivedText>
         </small>
       ))}

@@ -109,7 +109,7 @@ export function HiddenFieldsButton({ fields }: { readonly fields: readonly CaseF
     !isPrinting && (
       <button
         type="button"
-        className={styles.toggle}
+        className={`small ${styles.toggle}`}
         aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
       >

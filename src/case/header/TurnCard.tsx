@@ -58,7 +58,7 @@ export function TurnCard({ caseData, turn, sentence }: TurnCardProps) {
       </div>
       {turn.kind === "ended" && <OutcomeFields caseData={caseData} />}
       {openStage && <AutomaticAction stage={openStage} isStageNamed={turn.kind === "unclear"} />}
-      <div className={styles.sentence}>
+      <div className={`soft ${styles.sentence}`}>
         {/* Where stages contradict each other, nobody knows which of them is still open. */}
         {"user" in turn && <NotHappened stage={turn.stage} />}
         {sentence !== "" && (

@@ -52,7 +52,7 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
   return (
     <li
       ref={row}
-      className={[styles.item, styles[look], isSelected ? styles.selected : ""].join(" ")}
+      className={["soft", styles.item, styles[look], isSelected ? styles.selected : ""].join(" ")}
       data-live={isCurrent || undefined}
       data-foldable={!isSelected && !stage.isActive}
       aria-current={stage.isActive ? "step" : undefined}
@@ -79,7 +79,7 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
           <ChangeMark mark={mark} />
         </span>
       )}
-      <p className={styles.about}>
+      <p className={`small ${styles.about}`}>
         <StageDescription stage={stage} />
         {decided.length > 0 && (
           <span className={styles.word}>

@@ -30,7 +30,7 @@ export function StageTime({ stage, clock }: StageTimeProps) {
       </span>
       {/* Nothing without an automatic action: a whole bar would say that the time is over. */}
       {time.from && action && time.share !== undefined && (
-        <span className={styles.current} aria-hidden>
+        <span className={`small ${styles.current}`} aria-hidden>
           <span className={styles.track}>
             <span
               className={[

@@ -122,7 +122,7 @@ export function FileInput({ field, isRequired, hint, ...frame }: FileInputProps)
             </ul>
           )}
           {rejections.length > 0 && (
-            <ul id={rejectionsId} role="alert" className={styles.rejections}>
+            <ul id={rejectionsId} role="alert" className={`small ${styles.rejections}`}>
               {rejections.map((rejection, index) => (
                 <li key={index}>{rejection}</li>
               ))}

@@ -22,7 +22,7 @@ export function ProfileFields({ columns }: { readonly columns: readonly ProfileF
   const values = useFormValues();
   if (values.bpCode === "") {
     const hasAny = Object.values(profile.caseTypes).some((fields) => fields && fields.length > 0);
-    return hasAny && <p className={styles.hint}>{t.noCaseType}</p>;
+    return hasAny && <p className={`soft ${styles.hint}`}>{t.noCaseType}</p>;
   }
   const fields = fieldsFor(profile, values.bpCode);
   if (fields.length === 0) return null;

@@ -21,7 +21,7 @@ export function FilePicture({ name, file }: FilePictureProps) {
   const extension = extensionOf(name);
   const [, Icon] = icons.find(([pattern]) => pattern.test(extension)) ?? [undefined, File];
   if (Icon !== FileImage || !(file instanceof Blob) || file === broken) {
-    return <Icon aria-hidden className={styles.kind} size="0.9375rem" />;
+    return <Icon aria-hidden className={`soft ${styles.kind}`} size="0.9375rem" />;
   }
   return <Picture file={file} onBroken={() => setBroken(file)} />;
 }

@@ -163,7 +163,7 @@ export function InfoPopover({ label, children }: InfoPopoverProps) {
       <div
         id={id}
         popover="auto"
-        className={`floating ${styles.details}`}
+        className={`floating small ${styles.details}`}
         onBeforeToggle={({ newState }) => setOpen(newState === "open")}
       >
         {isOpen && children()}

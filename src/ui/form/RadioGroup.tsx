@@ -26,7 +26,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
           className={styles.options}
         >
           {options.map(({ value, label }) => (
-            <label key={value} className={styles.option}>
+            <label key={value} className={`soft ${styles.option}`}>
               <input
                 {...input}
                 {...(onChoose && { checked: value === chosen, onChange: () => onChoose(value) })}

@@ -8,7 +8,7 @@ interface SwitchState {
 }
 
 export const Switch = (props: SwitchState & { readonly children: ReactNode }) => (
-  <label className={styles.label}>
+  <label className={`soft ${styles.label}`}>
     <SwitchInput isOn={props.isOn} onChange={props.onChange} />
     {props.children}
   </label>

@@ -101,7 +101,7 @@ function LongText({ text, canReveal }: LongTextProps) {
       ))}
       {shown < text.length && "…"}
       {shown < text.length && canReveal && (
-        <span className={styles.remaining}>
+        <span className={`soft ${styles.remaining}`}>
           {t.moreCharacters({ count: text.length - shown })}{" "}
           {!isPrinting && (
             <TextButton onClick={() => setEnds([...ends, cutPosition(text, shown, pieceLength)])}>

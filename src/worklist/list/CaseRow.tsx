@@ -74,7 +74,7 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
         {summary && summary.code !== "" && (
           <>
             {" "}
-            <span className={`${styles.id} soft`}>{maskedId(id)}</span>
+            <span className={`small ${styles.id} soft`}>{maskedId(id)}</span>
           </>
         )}
         {isOpened && <span className="visually-hidden"> {t.worklist.openedOne}</span>}

@@ -101,7 +101,7 @@ export function ListTools({ entries, shown, onShowButtons }: ListToolsProps) {
   const when = loadedTime(entries, language);
   const loadedAt = when && t.loadedAt({ when });
   return (
-    <div className={styles.tools}>
+    <div className={`figures ${styles.tools}`}>
       <Button
         variant="quiet"
         icon={<RefreshCw aria-hidden />}

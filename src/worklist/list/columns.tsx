@@ -190,7 +190,7 @@ function DueDate({ summary, clock, language: { tag, messages } }: LoadedRow) {
   return (
     <span className={styles.due}>
       <TimeLeft deadline={deadlineOf(date, clock)} isShort />{" "}
-      <time dateTime={date} title={formatDateTime(date, tag)} className={styles.date}>
+      <time dateTime={date} title={formatDateTime(date, tag)} className={`small ${styles.date}`}>
         {formatShortDateTime(date, tag, true)}
       </time>
     </span>

@@ -39,7 +39,7 @@ export function TextFileView({ content, mail, size, name, tools }: TextFileViewP
   return (
     <>
       {size > shownBytes && (
-        <p className={styles.cut}>
+        <p className={`soft ${styles.cut}`}>
           {t.cut({ shown: formatBytes(shownBytes, tag), whole: formatBytes(size, tag) })}
         </p>
       )}
