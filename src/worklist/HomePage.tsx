@@ -23,7 +23,7 @@ import { listFilters } from "./store/columns-and-filters.ts";
 import { isListLoading } from "./store/entry.ts";
 import { matchesFilter, matchesFilters, textFilter } from "./store/filter-entries.ts";
 import { useListedCases, useListedCasesState } from "./store/listed-cases.ts";
-import { allCases } from "./store/stored-view.ts";
+import { allCases } from "./store/stored-list.ts";
 
 export function HomePage({ demoLine }: { readonly demoLine?: ReactNode }) {
   const language = useLanguage();

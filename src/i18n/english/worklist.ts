@@ -23,7 +23,6 @@ export const worklist = {
     added: ({ count }: { count: number }) =>
       count === 0 ? "No cases were added." : `${cases(count)} added.`,
     known: ({ count }: { count: number }) => `Already on your list: ${grouped(count)}`,
-    retried: ({ count }: { count: number }) => `Loading again: ${grouped(count)}`,
     over: ({ count, names, max }: Named & { max: number }) =>
       `${cases(count)} did not fit (the list takes at most ${max}): ${names}`,
   },

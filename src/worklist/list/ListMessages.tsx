@@ -15,7 +15,7 @@ import {
   type PasteResult,
   useListedCasesState,
 } from "../store/listed-cases.ts";
-import { maxCases } from "../store/stored-ids.ts";
+import { maxCases } from "../store/stored-list.ts";
 import styles from "./ListMessages.module.css";
 import { focusCase } from "./row-keys.ts";
 import { useReadingActions } from "./use-entries.ts";
@@ -133,7 +133,7 @@ function contentOf(message: Message, t: Messages, mayKeep: boolean): ReactNode {
 }
 
 function pastedLines(pasted: PasteResult, { app: { open }, ui, worklist }: Messages): string[] {
-  const { added, known, retried, overLimit, others } = pasted;
+  const { added, known, overLimit, others } = pasted;
   const words = worklist.pasted;
   const counted = (cells: readonly (string | number)[]) => ({
     count: cells.length,
@@ -142,7 +142,6 @@ function pastedLines(pasted: PasteResult, { app: { open }, ui, worklist }: Messa
   return [
     words.added({ count: added.length }),
     known.length > 0 && words.known({ count: known.length }),
-    retried.length > 0 && words.retried({ count: retried.length }),
     overLimit.length > 0 && words.over({ ...counted(overLimit), max: maxCases }),
     others.length > 0 && open.notIds(counted(others)),
   ].filter((line) => typeof line === "string");

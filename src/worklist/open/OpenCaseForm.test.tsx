@@ -6,8 +6,8 @@ import { button, paste, showHome } from "../fixtures/home-page.tsx";
 const box = page.getByRole("textbox", { name: "Case id" });
 const report = page.getByRole("status").filter({ hasText: "added" });
 
-test("marks a text that is not a case id until it is changed", async () => {
-  await showHome();
+test("marks a text that is not a case id until it is changed, and offers to create a case for an ARN", async () => {
+  const { router } = await showHome();
   const alert = page.getByRole("alert");
   await paste("9O0453");
   const error = "“9O0453” is not a case number like 900453.";
@@ -18,10 +18,6 @@ test("marks a text that is not a case id until it is changed", async () => {
   await expect.element(box).toHaveAccessibleDescription(error);
   await userEvent.keyboard("{Backspace}");
   await expect.element(alert).not.toBeInTheDocument();
-});
-
-test("offers to create a case for an ARN", async () => {
-  const { router } = await showHome();
   const arn = "74001016281521874998318";
   await paste(arn);
   await page.getByRole("link", { name: "create a case for it" }).click();

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { ListedCases } from "./listed-cases.ts";
-import { storageKey } from "./stored-ids.ts";
+import { storageKey } from "./stored-list.ts";
 
 const idsIn = (text: string) => text.split(" ").map(caseIdOf);
 const idsOf = (list: ListedCases) => list.store.get().ids.map(Number);
@@ -82,7 +82,8 @@ test("has at most 500 cases, also from the storage, and names the others", () =>
   expect(list.store.get().message).toMatchObject({
     pasted: { added: [], known: [500, 501], overLimit: [501, 502] },
   });
-  expect(list.addCreated(idsIn("7 503"))).toEqual({ added: [], overLimit: [503] });
+  list.addCreated(idsIn("7 503"));
+  expect(newIdsOf(list)).toEqual([]);
   list.addOpened(caseIdOf(501));
   expect(idsOf(list)).toHaveLength(500);
 });
@@ -115,16 +116,16 @@ test("two tabs that store the list keep each other's cases, in memory once one s
   otherTab.setOrder(idsIn("4 3 2 1"));
   tell();
   // Each keeps its own order.
-  expect(idsOf(tab)).toEqual([1, 3, 2, 4]);
+  expect(idsOf(tab)).toEqual([1, 2, 3, 4]);
   expect(idsOf(otherTab)).toEqual([4, 3, 2, 1]);
   expect(idsOf(new ListedCases(""))).toEqual([4, 3, 2, 1]);
   remove(otherTab, "1");
   tell();
-  expect(idsOf(tab)).toEqual([3, 2, 4]);
+  expect(idsOf(tab)).toEqual([2, 3, 4]);
   otherTab.setStored(false);
   tell();
   expect(tab.store.get().isStored).toBe(false);
-  expect(idsOf(tab)).toEqual([3, 2, 4]);
+  expect(idsOf(tab)).toEqual([2, 3, 4]);
   expect(localStorage.getItem(storageKey)).toBeNull();
   // Another tab clears the browser's whole storage.
   tab.setStored(true);
@@ -164,12 +165,15 @@ function viewOf(list: ListedCases) {
   return { ...sort, filters, text };
 }
 
-test("keeps order, filter and text over a reload, until something is pasted or the operator signs out", () => {
+test("keeps order, filter, text and what it showed over a reload, until something is pasted or the operator signs out", () => {
   const list = new ListedCases("");
   list.sortBy("amount");
   list.sortBy("amount");
   list.setView({ filters: ["overdue", "mine"] });
   list.setView({ text: "linden 4111111111111111" });
+  list.setShown(idsIn("3 1 2"));
+  expect(new ListedCases("").shown).toEqual([3, 1, 2]);
+  expect(new ListedCases("https://other.example").shown).toEqual([]);
   const sorted = { column: "amount", isDescending: true };
   expect(viewOf(new ListedCases(""))).toEqual({
     ...sorted,
@@ -184,22 +188,9 @@ test("keeps order, filter and text over a reload, until something is pasted or t
   expect(viewOf(new ListedCases(""))).toEqual({ ...sorted, filters: [], text: "" });
   list.clearOnSignOut();
   const first = { column: "due", isDescending: false, filters: [], text: "" };
-  expect(viewOf(list)).toEqual(first);
+  expect([list.shown, viewOf(list)]).toEqual([[], first]);
   expect(viewOf(new ListedCases(""))).toEqual(first);
   expect(sessionStorage.length).toBe(0);
-});
-
-test("keeps what it showed over a reload, until the operator signs out or deletes what is stored", () => {
-  const list = new ListedCases("");
-  list.setShown(idsIn("3 1 2"));
-  expect(new ListedCases("").shown).toEqual([3, 1, 2]);
-  expect(new ListedCases("https://other.example").shown).toEqual([]);
-  list.deleteStored();
-  expect([list.shown, new ListedCases("").shown]).toEqual([[3, 1, 2], []]);
-  list.setShown(idsIn("3 1"));
-  expect(new ListedCases("").shown).toEqual([3, 1]);
-  list.clearOnSignOut();
-  expect([list.shown, new ListedCases("").shown]).toEqual([[], []]);
 });
 
 test("deletes what is stored, and keeps the list on the screen", () => {
@@ -207,6 +198,7 @@ test("deletes what is stored, and keeps the list on the screen", () => {
   paste(list, "1 2");
   list.setStored(true);
   list.sortBy("case");
+  list.setShown(idsIn("2 1"));
   list.deleteStored();
   list.setOrder(idsIn("2 1"));
   expect(localStorage.length + sessionStorage.length).toBe(0);

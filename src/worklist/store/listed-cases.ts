@@ -2,15 +2,14 @@ import { requiredContext } from "#lib/required-context.ts";
 import { createStore, type Store, useStore, type WritableStore } from "#lib/store.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { SortColumn } from "./columns-and-filters.ts";
-import { inOrderOf, maxCases, StoredIds, storageKey } from "./stored-ids.ts";
 import {
   allCases,
   defaultView,
-  deleteView,
   type ListView,
-  readView,
-  storeView,
-} from "./stored-view.ts";
+  maxCases,
+  StoredList,
+  storageKey,
+} from "./stored-list.ts";
 
 export interface ReadCells {
   /** Each id as often as it occurs. */
@@ -27,8 +26,6 @@ interface AddResult {
 export interface PasteResult extends AddResult, Pick<ReadCells, "others"> {
   /** Cases that were already on the list, or occur more than once in the text. */
   readonly known: readonly CaseId[];
-  /** Cases on the list that could not be loaded and are read again. */
-  readonly retried: readonly CaseId[];
 }
 
 export type ListMessage =
@@ -55,8 +52,7 @@ interface ListedCasesState extends ListView {
  * which cases are listed and in which order; their rows are in the query cache.
  */
 export class ListedCases {
-  readonly #service: string;
-  readonly #stored: StoredIds;
+  readonly #stored: StoredList;
   readonly #store: WritableStore<ListedCasesState>;
   #shown: readonly CaseId[];
   #returnTo: CaseId | undefined;
@@ -66,13 +62,14 @@ export class ListedCases {
    * @param firstIds the list of a tab that has none yet.
    */
   constructor(service: string, firstIds: readonly CaseId[] = []) {
-    this.#service = service;
-    this.#stored = new StoredIds(service);
-    this.#shown = this.#stored.readShown();
+    this.#stored = new StoredList(service);
+    const { shown, ...view } = this.#stored.readView();
+    const kept = this.#stored.readKept();
+    this.#shown = shown;
     this.#store = createStore<ListedCasesState>({
-      ...readView(service),
-      isStored: this.#stored.isKept,
-      ids: this.#stored.readKept() ?? this.#stored.readTab() ?? firstIds,
+      ...view,
+      isStored: kept !== undefined,
+      ids: kept ?? this.#stored.readTab() ?? firstIds,
       message: undefined,
       isAutoRefreshed: false,
     });
@@ -99,21 +96,17 @@ export class ListedCases {
   setShown(ids: readonly CaseId[]): void {
     if (ids.length === this.#shown.length && ids.every((id, i) => id === this.#shown[i])) return;
     this.#shown = ids;
-    this.#stored.storeShown(ids);
+    this.#stored.writeView(this.#state, ids);
   }
 
   has(id: CaseId): boolean {
     return this.#state.ids.includes(id);
   }
 
-  /**
-   * Puts created cases on the list and marks them as new. A case that is on the list already stays as it
-   * is, and is in neither part of the result.
-   */
-  addCreated(ids: readonly CaseId[]): AddResult {
-    const result = this.#add(ids);
-    this.#setKept({ newIds: this.#state.newIds.union(new Set(result.added)) });
-    return result;
+  /** Puts created cases on the list and marks them as new. A case that is on the list already stays as it is. */
+  addCreated(ids: readonly CaseId[]): void {
+    const { added } = this.#add(ids);
+    this.#setKept({ newIds: this.#state.newIds.union(new Set(added)) });
   }
 
   addOpened(id: CaseId): void {
@@ -123,15 +116,14 @@ export class ListedCases {
     this.#setKept({ newIds: newIds.difference(opened), openedIds: openedIds.union(opened) });
   }
 
-  /** @param retried the cases on the list that could not be loaded and are read again. */
-  paste({ ids, others }: ReadCells, retried: ReadonlySet<CaseId> = new Set()): void {
+  paste({ ids, others }: ReadCells): void {
     const listed = new Set(this.#state.ids);
     const known = new Set<CaseId>();
     for (const id of ids) {
-      if (listed.has(id) && !retried.has(id)) known.add(id);
+      if (listed.has(id)) known.add(id);
       listed.add(id);
     }
-    const pasted = { ...this.#add(ids), known: [...known], retried: [...retried], others };
+    const pasted = { ...this.#add(ids), known: [...known], others };
     this.setView(allCases);
     this.#returnTo = undefined;
     this.#set({ message: { kind: "pasted", pasted } });
@@ -151,24 +143,29 @@ export class ListedCases {
     this.setView({ sort: { column, isDescending } });
   }
 
-  /** @param ids the cases of the list in the order in which it begins after a reload. */
-  setOrder(ids: readonly CaseId[]): void {
-    if (ids.every((id, index) => id === this.#state.ids[index])) return;
-    this.#set({ ids });
-    this.#stored.sortAs(ids);
-    this.#set({ isStored: this.#stored.isKept });
+  /** @param order the order in which the list begins after a reload. */
+  setOrder(order: readonly CaseId[]): void {
+    if (order.every((id, index) => id === this.#state.ids[index])) return;
+    this.#followStored();
+    const ids = inOrderOf(order, this.#state.ids);
+    // A list whose storage was cleared stays on the screen alone.
+    if (this.#state.isStored || this.#stored.readTab()) this.#setIds(ids);
+    else this.#set({ ids });
   }
 
   removeWithUndo(ids: readonly CaseId[]): void {
+    this.#followStored();
     const removed = new Set(ids);
-    const listed = this.#state.ids.filter((id) => removed.has(id));
-    const newIds = this.#state.newIds.intersection(removed);
+    const { ids: listed, newIds } = this.#state;
     this.#setKept({
-      ids: this.#state.ids.filter((id) => !removed.has(id)),
-      newIds: this.#state.newIds.difference(removed),
-      message: { kind: "removed", ids: listed, newIds },
+      newIds: newIds.difference(removed),
+      message: {
+        kind: "removed",
+        ids: listed.filter((id) => removed.has(id)),
+        newIds: newIds.intersection(removed),
+      },
     });
-    this.#changeStored((stored) => stored.filter((id) => !removed.has(id)));
+    this.#setIds(listed.filter((id) => !removed.has(id)));
   }
 
   /** Puts back the cases that were removed last, unless another tab has added them. */
@@ -181,16 +178,16 @@ export class ListedCases {
   }
 
   setStored(isStored: boolean): void {
-    const listed = this.#state.ids;
-    if (isStored) this.#stored.keepHere(listed);
-    else this.#stored.keepInTab(listed);
-    this.#followStored();
+    const { ids } = this.#state;
+    const kept = this.#stored.readKept() ?? [];
+    if (!isStored) this.#stored.deleteKept();
+    this.#setIds(isStored ? [...new Set([...ids, ...kept])].slice(0, maxCases) : ids, isStored);
   }
 
   /** Deletes the stored list. The list stays on the screen until the page is reloaded. */
   deleteStored(): void {
-    this.#stored.deleteAll();
-    deleteView();
+    this.#stored.deleteKept();
+    this.#stored.deleteInTab();
     this.#set({ isStored: false });
   }
 
@@ -199,14 +196,13 @@ export class ListedCases {
     this.#stored.deleteInTab();
     this.#shown = [];
     this.#returnTo = undefined;
-    deleteView();
     this.#set({ ...defaultView, message: undefined, isAutoRefreshed: false, ids });
   }
 
   /** While the list is stored, follows the changes of other tabs. @returns a function that stops it. */
   syncTabs(): () => void {
     const follow = ({ key }: StorageEvent) => {
-      if ((key === storageKey || key === null) && this.#state.isStored) this.#followStored();
+      if (key === storageKey || key === null) this.#followStored();
     };
     addEventListener("storage", follow);
     return () => removeEventListener("storage", follow);
@@ -218,41 +214,45 @@ export class ListedCases {
 
   /** Adds the cases that are not on the list, as long as there is room. */
   #add(ids: readonly CaseId[]): AddResult {
+    this.#followStored();
     const listed = this.#state.ids;
     const unlisted = [...new Set(ids).difference(new Set(listed))];
     const room = Math.max(0, maxCases - listed.length);
     const [added, overLimit] = [unlisted.slice(0, room), unlisted.slice(room)];
-    if (added.length > 0) {
-      this.#set({ ids: [...listed, ...added] });
-      this.#changeStored((stored) => [...stored, ...added]);
-    }
+    if (added.length > 0) this.#setIds([...listed, ...added]);
     return { added, overLimit };
   }
 
-  /** Updates the list from the ids on this computer, in its own order. Without them it stays unchanged. */
+  /** Takes over what other tabs have changed in the list on this computer, in its own order. */
   #followStored(): void {
+    const { isStored, ids: listed, newIds } = this.#state;
+    if (!isStored) return;
     const kept = this.#stored.readKept();
     // Another tab has stopped storing it.
-    if (this.#stored.isKept && !kept) this.#stored.keepInTab(this.#state.ids);
-    const ids = kept ? inOrderOf(this.#state.ids, kept) : this.#state.ids;
-    const newIds = this.#state.newIds.intersection(new Set(ids));
-    this.#setKept({ isStored: this.#stored.isKept, ids, newIds });
+    if (!kept) return this.#setIds(listed, false);
+    const ids = inOrderOf(listed, kept);
+    this.#setKept({ ids, newIds: newIds.intersection(new Set(ids)) });
   }
 
-  #changeStored(change: (ids: readonly CaseId[]) => readonly CaseId[]): void {
-    this.#stored.change(change, this.#state.ids);
-    this.#set({ isStored: this.#stored.isKept });
+  #setIds(ids: readonly CaseId[], isStored = this.#state.isStored): void {
+    this.#set({ ids, isStored: this.#stored.writeIds(ids, isStored) });
   }
 
   /** Changes the state and stores the view, which the tab keeps over a reload. */
   #setKept(change: Partial<ListedCasesState>): void {
     this.#set(change);
-    storeView(this.#service, this.#state);
+    this.#stored.writeView(this.#state, this.#shown);
   }
 
   #set(change: Partial<ListedCasesState>): void {
     this.#store.set({ ...this.#state, ...change });
   }
+}
+
+/** Some ids in the order of a list. Those that the list does not have come last. */
+function inOrderOf(list: readonly CaseId[], ids: readonly CaseId[]): readonly CaseId[] {
+  const [listed, wanted] = [new Set(list), new Set(ids)];
+  return [...list.filter((id) => wanted.has(id)), ...ids.filter((id) => !listed.has(id))];
 }
 
 /** The hook gives the operator's list, with the methods that change it. It does not render again when it changes. */
