@@ -1,7 +1,6 @@
-import { type ReactNode, Suspense } from "react";
+import { Component, type ReactNode, Suspense } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { ChunkLoadError } from "#lib/import-chunk.ts";
-import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
 
@@ -29,4 +28,32 @@ export function SectionBoundary({ resetKey, isRequested = false, children }: Sec
       <Suspense>{children}</Suspense>
     </ErrorBoundary>
   );
+}
+
+interface ErrorBoundaryProps {
+  readonly resetKey?: unknown;
+  readonly renderError: (error: unknown) => ReactNode;
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly resetKey: unknown;
+  readonly caught: { readonly error: unknown } | undefined;
+}
+
+class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { resetKey: this.props.resetKey, caught: undefined };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { caught: { error } };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return Object.is(resetKey, state.resetKey) ? null : { resetKey, caught: undefined };
+  }
+
+  override render() {
+    const { caught } = this.state;
+    return caught ? this.props.renderError(caught.error) : this.props.children;
+  }
 }

@@ -1,5 +1,5 @@
 import type { LucideProps } from "lucide-react";
-import type { ComponentType, Ref } from "react";
+import type { ComponentType } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import styles from "./CountFilter.module.css";
 
@@ -15,16 +15,15 @@ interface CountFilterProps<T extends string> {
   /** One that is chosen, or all that are pressed together. */
   readonly chosen: T | readonly T[];
   readonly onChoose: (value: T) => void;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Kinds without rows are left out. */
 export function CountFilter<T extends string>(props: CountFilterProps<T>) {
-  const { label, options, chosen, onChoose, ref } = props;
+  const { label, options, chosen, onChoose } = props;
   const { tag } = useLanguage();
   const pressed = [chosen].flat();
   return (
-    <div ref={ref} role="group" aria-label={label} className={styles.filter}>
+    <div role="group" aria-label={label} className={styles.filter}>
       {options
         .filter(({ value, count }) => count > 0 || pressed.includes(value))
         .map(({ value, label, count, Icon, tone }) => (

@@ -68,7 +68,7 @@ function RawAnswer({ received }: Pick<RetrievedCase, "received">) {
       actions={
         <Button
           variant="quiet"
-          onClick={() => void clipboard.copy(text)}
+          onClick={() => void clipboard.copy(() => text)}
           icon={<Copy aria-hidden />}
         >
           {t.copy}

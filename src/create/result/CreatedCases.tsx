@@ -55,7 +55,7 @@ export function CopyCaseNumbers({ createdCases }: CreatedCasesProps) {
   const { ids } = createdCases;
   if (ids.length === 0) return null;
   async function copy() {
-    if (await clipboard.copy(ids.join("\n"))) createdCases.markKept(ids);
+    if (await clipboard.copy(() => ids.join("\n"))) createdCases.markKept(ids);
   }
   return (
     <Button variant="quiet" icon={<Copy aria-hidden />} onClick={() => void copy()}>

@@ -7,7 +7,6 @@ import styles from "./clipboard.module.css";
 
 interface CopyOutcome {
   readonly isCopied: boolean;
-  readonly message: string | undefined;
   readonly number: number;
 }
 
@@ -23,23 +22,20 @@ export class AppClipboard {
     return this.#outcome;
   }
 
-  /**
-   * @param text may be a function, whose error counts as a failed copy.
-   * @param message in place of "Copied".
-   */
-  async copy(text: string | (() => string), message?: string): Promise<boolean> {
+  /** @param text an error in it counts as a failed copy. */
+  async copy(text: () => string): Promise<boolean> {
     const isCopied = await write(text);
     this.#count += 1;
     clearTimeout(this.#clearTimer);
-    this.#outcome.set({ isCopied, message, number: this.#count });
+    this.#outcome.set({ isCopied, number: this.#count });
     this.#clearTimer = setTimeout(() => this.#outcome.set(undefined), shownForMs);
     return isCopied;
   }
 }
 
-async function write(text: string | (() => string)): Promise<boolean> {
+async function write(text: () => string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(typeof text === "string" ? text : text());
+    await navigator.clipboard.writeText(text());
     return true;
   } catch {
     return false;
@@ -62,7 +58,7 @@ export function CopyStatus() {
             className={["line", styles.message, outcome.isCopied ? "" : styles.failed].join(" ")}
           >
             <Icon aria-hidden size="0.875rem" />
-            {outcome.isCopied ? (outcome.message ?? t.copied) : t.notCopied}
+            {outcome.isCopied ? t.copied : t.notCopied}
           </span>
         )}
       </output>

@@ -41,7 +41,7 @@ const dialog = page.getByRole("dialog", { name: "Question" });
 test("says over a dialog that something was copied", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await render(<Screen />);
-  await clipboard.copy("text");
+  await clipboard.copy(() => "text");
   await expect.element(dialog.getByRole("status")).toMatchTextContent("Copied");
 });
 
