@@ -200,9 +200,11 @@ test("filters the list by buttons with counts and by text with f, and keeps thos
   await expect.element(text).toHaveValue("");
 });
 
+/** Noon some days from today, by this computer's calendar. */
+const inDays = (days: number) =>
+  Temporal.Now.plainDateISO().add({ days }).toPlainDateTime("12:00").toString();
+
 test("without the service's zone the list counts days, and says why", async () => {
-  const inDays = (days: number) =>
-    Temporal.Now.plainDateISO().add({ days }).toPlainDateTime("12:00").toString();
   const { asked } = await showHome({ timeZone: "" });
   await paste("1 2");
   await expect.poll(() => asked.length).toBe(2);
