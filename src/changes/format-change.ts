@@ -1,6 +1,6 @@
-import { isolatedText, roleText } from "#case-ui/format-fact.ts";
+import { formatFact, isolatedText } from "#case-ui/format-fact.ts";
 import { formatField } from "#case-ui/format-field.ts";
-import { controlText, stageStates, timeText } from "#case-ui/format-stage.ts";
+import { controlText, stageStates } from "#case-ui/format-stage.ts";
 import { formatAmount } from "#i18n/amount.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
@@ -98,23 +98,16 @@ function partName({ kind, stage, before, now }: Change, messages: Messages): str
         ? t.transaction({ arn: isolatedText(part.transaction.arn) })
         : t.someTransaction;
     case "amount":
-    case "created":
-      return messages.fact[kind];
+      return messages.fact.amount;
     case "fact":
-      if (part?.kind !== kind) return t.facts;
-      if (part.fact === "viewerObserves") return messages.case.youObserve;
-      if (part.fact === "hasReversal") return messages.case.reversalExists;
-      // As in the header: a role that is a boolean says which side the bank is.
-      if (part.fact === "operatorRole" && typeof part.value === "boolean")
-        return messages.fact.bank;
-      return messages.fact[part.fact];
+      return part?.kind === kind ? messages.fact[part.fact.word] : t.facts;
   }
 }
 
 /** The value of a part; "" where it is not known or cannot be said in a few words. */
 function valueText(part: CasePart | undefined, language: Language): string {
   const { tag, messages } = language;
-  const { empty, yes, no } = messages.case.field;
+  const { empty } = messages.case.field;
   const orNothing = (text: string) => (text.trim() === "" ? empty : isolatedText(text));
   switch (part?.kind) {
     case undefined:
@@ -138,9 +131,6 @@ function valueText(part: CasePart | undefined, language: Language): string {
       return orNothing(`${amount} ${part.currency}`);
     }
     case "fact":
-      if (part.fact === "operatorRole") return orNothing(roleText(part.value, messages.case));
-      return typeof part.value === "boolean" ? (part.value ? yes : no) : orNothing(part.text);
-    case "created":
-      return orNothing(timeText(part.when, language));
+      return orNothing(formatFact(part.fact, language).text);
   }
 }

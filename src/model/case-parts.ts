@@ -4,35 +4,22 @@ import { currencyOf } from "./disputed.ts";
 import { caseFacts, type FactValue } from "./facts.ts";
 import { type CaseField, isFileCount } from "./field.ts";
 import { decimalKey } from "./money/decimal.ts";
-import { type DateTime, dateOf, isMismatch, type Received, receivedText } from "./received.ts";
+import { dateOf, isMismatch, receivedText } from "./received.ts";
 import type { Stage } from "./stage.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** What is compared of a case by parts of another kind, or follows from the fields. */
-type OtherPart = "amount" | "ofAmount" | "reason" | "created";
-type NamedFact = ReturnType<typeof caseFacts>[number];
-type ComparedFact = Exclude<NamedFact["name"], OtherPart> | "viewerObserves";
+type CaseFact = ReturnType<typeof caseFacts>[number];
 
-const otherParts = new Set<string>(["amount", "ofAmount", "reason", "created"]);
-const isCompared = (name: NamedFact["name"]): name is Exclude<NamedFact["name"], OtherPart> =>
-  !otherParts.has(name);
+/** Facts that are compared as a part of their own, or follow from the fields. */
+const otherParts = new Set<CaseFact["name"]>(["amount", "ofAmount", "reason"]);
 
-/** The facts of a case that are compared, by the names under which their fingerprints are stored. */
-const factsOf = (caseData: Case) =>
-  caseFacts(caseData).flatMap(({ name, value }): [ComparedFact, Received<string | boolean>][] => {
-    if (!isCompared(name)) return [];
-    if (value.kind !== "people") return [[name, receivedOf(value)]];
-    return [
-      [name, value.names.toSorted().join(", ")],
-      ["viewerObserves", value.isOperatorToo],
-    ];
-  });
-
-function receivedOf(value: FactValue): Received<string | boolean> {
-  if (value.kind === "text") return value.text;
+function factKey(value: FactValue): string {
+  if (value.kind === "text") return receivedText(value.text);
+  if (value.kind === "time") return receivedText(value.when);
   if (value.kind === "caseType") return value.code;
-  if (value.kind === "role") return value.role;
-  return value.kind === "reversal" ? value.exists : undefined;
+  if (value.kind === "role") return receivedText(value.role);
+  if (value.kind === "people") return value.names.toSorted().join(", ");
+  return value.kind === "reversal" ? String(value.exists) : "";
 }
 
 const stageFacts = ["user", "description"] as const;
@@ -47,12 +34,7 @@ type KindOfPart =
   | { readonly kind: "document"; readonly document: CaseDocument }
   | { readonly kind: "transaction"; readonly transaction: Transaction }
   | { readonly kind: "amount"; readonly amount: string; readonly currency: string }
-  | {
-      readonly kind: "fact";
-      readonly fact: ComparedFact;
-      readonly value: Received<string | boolean>;
-    }
-  | { readonly kind: "created"; readonly when: Received<DateTime> };
+  | { readonly kind: "fact"; readonly fact: CaseFact };
 
 export type PartKind = KindOfPart["kind"];
 
@@ -136,14 +118,13 @@ function transactionPart(transaction: Transaction): CasePart {
 }
 
 function caseParts(caseData: Case): CasePart[] {
-  const { created } = caseData;
   const amount = receivedText(caseData.amount);
   const frame = { stageKey: "", path: "" };
+  const facts = caseFacts(caseData).filter(({ name }) => !otherParts.has(name));
   return [
     { ...frame, kind: "amount", text: decimalKey(amount), amount, currency: currencyOf(caseData) },
-    { ...frame, kind: "created", text: receivedText(created), when: created },
-    ...factsOf(caseData).map(([fact, value]): CasePart => {
-      return { ...frame, kind: "fact", path: fact, text: receivedText(value), fact, value };
+    ...facts.map((fact): CasePart => {
+      return { ...frame, kind: "fact", path: fact.name, text: factKey(fact.value), fact };
     }),
   ];
 }

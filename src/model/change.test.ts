@@ -113,7 +113,7 @@ describe("a part that only moved", () => {
 
 /** The parts that every case and every stage has. */
 describe.each<[string, (part: SnapshotPart) => boolean]>([
-  ["observers", ({ part }) => part?.kind === "fact" && part.fact === "observers"],
+  ["observers", ({ part }) => part?.kind === "fact" && part.fact.name === "observers"],
   ["stages' deadlines", ({ kind }) => kind === "deadline"],
 ])("a snapshot without the %s, of another version of the viewer,", (_what, isLacking) => {
   const whole = snapshotWith(bpItem);

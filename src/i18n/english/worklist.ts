@@ -114,7 +114,6 @@ export const worklist = {
       document: "files",
       transaction: "transactions",
       amount: "amount",
-      created: "date of creation",
       fact: "facts",
     },
   },

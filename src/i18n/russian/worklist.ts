@@ -107,7 +107,6 @@ export const worklist: Messages["worklist"] = {
       document: "файлы",
       transaction: "операции",
       amount: "сумма",
-      created: "дата создания",
       fact: "сведения о кейсе",
     },
   },
