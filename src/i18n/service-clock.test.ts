@@ -22,35 +22,18 @@ test.each([
   expect(formatDateRange(from, to, "en-GB").replaceAll(/\s*–\s*/g, " – ")).toBe(shown);
 });
 
-interface Row {
-  what: string;
-  when?: string;
-  service?: string;
-  own: string;
-  tag?: LanguageTag;
-  shown: string | undefined;
-}
-
-test.each<Row>([
-  { what: "west of the service", own: "Europe/London", shown: "Moscow Time, 20:47" },
-  { what: "east of it, the next day", own: "Asia/Tokyo", shown: "Moscow Time, 29 Nov, 05:47" },
-  { what: "the same zone", own: "Europe/Moscow", shown: undefined },
-  { what: "an unknown zone", service: "", own: "Asia/Tokyo", shown: undefined },
-  {
-    what: "summer time in one of the two zones",
-    when: "2026-06-28T23:47:00",
-    own: "Europe/Berlin",
-    shown: "Moscow Time, 22:47",
+test.each<[what: string, own: string, shown: string | undefined, when?: string, service?: string]>([
+  ["west of the service", "Europe/London", "Moscow Time, 20:47"],
+  ["east of it, the next day", "Asia/Tokyo", "Moscow Time, 29 Nov, 05:47"],
+  ["the same zone", "Europe/Moscow", undefined],
+  ["an unknown zone", "Asia/Tokyo", undefined, undefined, ""],
+  ["summer time in one of the two", "Europe/Berlin", "Moscow Time, 22:47", "2026-06-28T23:47:00"],
+  ["a suffix, shown already", "Europe/Moscow", ", 29 Nov, 01:47", "2026-11-28T23:47:00+01:00"],
+])(
+  "the operator's time: %s",
+  (_what, own, shown, when = "2026-11-28T23:47:00", service = "Europe/Moscow") => {
+    if (!isDateTime(when)) throw new Error(`${when} is no date-time`);
+    const local = localTimeOf(when, service, own, "en-GB");
+    expect(local && `${local.zone}, ${local.time}`).toBe(shown);
   },
-  {
-    what: "a suffix, which is shown already",
-    when: "2026-11-28T23:47:00+01:00",
-    own: "Europe/Moscow",
-    shown: ", 29 Nov, 01:47",
-  },
-])("the operator's time: $what", (row) => {
-  const { when = "2026-11-28T23:47:00", service = "Europe/Moscow", own, tag = "en-GB" } = row;
-  if (!isDateTime(when)) throw new Error(`${when} is no date-time`);
-  const local = localTimeOf(when, service, own, tag);
-  expect(local && `${local.zone}, ${local.time}`).toBe(row.shown);
-});
+);

@@ -2,11 +2,8 @@
 // Spec: not shown; the format of an ARN. Sources disagree about its length, so that is a doubt and no error.
 
 import { holdsCardNumber, maskSign } from "#privacy/card-number.ts";
-import { passesLuhn } from "#privacy/find-cards.ts";
+import { arnLength, passesLuhn } from "#privacy/find-cards.ts";
 import { unwrapCell } from "./spreadsheet-cell.ts";
-
-/** Digits of an acquirer reference number; the last is a check digit. */
-export const arnLength = 23;
 
 /** An ARN as typed or pasted, without white space, invisible characters and what a spreadsheet put around it. */
 export const cleanArn = (text: string): string =>

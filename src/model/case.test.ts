@@ -77,36 +77,34 @@ test("finds documents beside fields that could not be read", () => {
   ]);
 });
 
-test.each([["9999-12-31T00:00:00", "0001-01-01T00:00:00"]])(
-  "%s and %s are no date, wherever they stand",
-  (never, open) => {
-    const documentsInfo = [{ creationDate: open }, { creationDate: never }];
-    const shown = read({
-      dateCreated: open,
-      startTrxProperty: [{ date: open, transactionDate: never }],
-      stages: [
-        {
-          isActive: true,
-          autoActionDate: never,
-          stageCloseDate: open,
-          startDate: open,
-          stageCreateDate: never,
-          controlActionActionDate: open,
-          fields: [{ documentsInfo }],
-        },
-        { autoActionDate: open, stageCloseDate: never },
-      ],
-    });
-    const { created, stages, transactions } = shown;
-    const none = { started: undefined, created: undefined, controlActionDate: undefined };
-    const neither = { autoAction: "never", closed: "open" };
-    expect(created).toBeUndefined();
-    expect(stages).toMatchObject([{ ...neither, ...none }, neither]);
-    expect(stages.map(isClosed)).toEqual([false, false]);
-    expect(documentsOf(shown).map((document) => document.created)).toEqual([undefined, undefined]);
-    expect(transactions).toMatchObject([{ date: undefined, transactionDate: undefined }]);
-  },
-);
+test("a sentinel is no date, wherever it stands", () => {
+  const [never, open] = ["9999-12-31T00:00:00", "0001-01-01T00:00:00"];
+  const documentsInfo = [{ creationDate: open }, { creationDate: never }];
+  const shown = read({
+    dateCreated: open,
+    startTrxProperty: [{ date: open, transactionDate: never }],
+    stages: [
+      {
+        isActive: true,
+        autoActionDate: never,
+        stageCloseDate: open,
+        startDate: open,
+        stageCreateDate: never,
+        controlActionActionDate: open,
+        fields: [{ documentsInfo }],
+      },
+      { autoActionDate: open, stageCloseDate: never },
+    ],
+  });
+  const { created, stages, transactions } = shown;
+  const none = { started: undefined, created: undefined, controlActionDate: undefined };
+  const neither = { autoAction: "never", closed: "open" };
+  expect(created).toBeUndefined();
+  expect(stages).toMatchObject([{ ...neither, ...none }, neither]);
+  expect(stages.map(isClosed)).toEqual([false, false]);
+  expect(documentsOf(shown).map((document) => document.created)).toEqual([undefined, undefined]);
+  expect(transactions).toMatchObject([{ date: undefined, transactionDate: undefined }]);
+});
 
 test("a close date of an implausible year closes nothing", () => {
   const years = ["1753", "2999"].map((year) => `${year}-01-01T00:00:00`);

@@ -84,22 +84,18 @@ export function detectChanges(before: CaseSnapshot, now: CaseSnapshot): Change[]
   const unmatchedBefore = Map.groupBy(before.parts, exactKey);
   const unmatchedNow = now.parts.filter((part) => !unmatchedBefore.get(exactKey(part))?.pop());
   const candidates = Map.groupBy([...unmatchedBefore.values()].flat(), identityKey);
-  const newOrChanged = unmatchedNow.map((current) => {
-    const previous = candidates.get(identityKey(current))?.shift();
+  const newOrChanged = unmatchedNow.map((part) => {
+    const previous = candidates.get(identityKey(part))?.shift();
     return {
       type: previous ? "changed" : "new",
-      latest: current,
-      before: previous?.part,
-      now: current.part,
+      latest: part,
+      before: previous,
+      now: part,
     } as const;
   });
   const removed = [...candidates.values()]
     .flat()
-    .map(
-      (previous) =>
-        ({ type: "removed", latest: previous, before: previous.part, now: undefined }) as const,
-    );
-
+    .map((part) => ({ type: "removed", latest: part, before: part, now: undefined }) as const);
   const differences = [...newOrChanged, ...removed];
   const newOrRemovedStages = new Set(
     differences
@@ -115,9 +111,13 @@ export function detectChanges(before: CaseSnapshot, now: CaseSnapshot): Change[]
       if (kind === "control" && type === "removed") return false;
       return mayComeAndGo.has(kind) && !newOrRemovedStages.has(`${type} ${stage}`);
     })
-    .map(({ latest: { kind, stage }, ...change }) => {
-      return { ...change, kind, stage: stages.get(stage) };
-    });
+    .map(({ type, latest: { kind, stage }, before: previous, now: current }) => ({
+      type,
+      kind,
+      stage: stages.get(stage),
+      before: previous?.part,
+      now: current?.part,
+    }));
 }
 
 const identityKey = ({ kind, path }: SnapshotPart) => `${kind} ${path}`;

@@ -60,7 +60,6 @@ test.each([
   ["1000", "RUB", "1000.00 RUR"],
   // Thousands or decimals: nobody knows.
   ["1000", "JPY", "1,000 JPY"],
-  // Not as the specification writes an amount.
 ])("a field of %s %s may be shown as %s", (amount, currency, shown) => {
   expect(kinds(field(shown, moneyJson(amount, currency)))).toEqual([]);
 });

@@ -106,14 +106,6 @@ test.each<[string, stages: readonly object[], sentence: string]>([
   ],
   ["of the case", [running], "Of the case."],
   [
-    "of the active stage with the earliest deadline",
-    [
-      { ...running, description: "1", autoActionDate: "2026-12-09T10:00:00" },
-      { ...running, description: "2", autoActionDate: "2026-12-05T10:00:00" },
-    ],
-    "2",
-  ],
-  [
     "never another stage's than the deadline",
     [
       { ...running, description: "1" },

@@ -111,8 +111,8 @@ function longestFrom(run: readonly NumberSpan[], first: number): NumberSpan | un
   return longest;
 }
 
-/** An acquirer reference number is no card message. */
-const arnLength = 23;
+/** Digits of an acquirer reference number, which is no card message. */
+export const arnLength = 23;
 const messageCardLength = 16;
 
 /**

@@ -1,8 +1,6 @@
 import { counted, countOf, grouped } from "./numbers.ts";
 import { stage } from "./stage.ts";
 
-const emptyFields = counted({ one: "empty field", other: "empty fields" });
-
 const caseMessages = {
   untitled: ({ id }: { id: string }) => `Case ${id}`,
   notAnId: {
@@ -35,7 +33,7 @@ const caseMessages = {
   hiddenParticipants: "All participant fields are hidden.",
   find: "Find in case",
   showHidden: ({ count }: { count: number }) => `Show hidden fields (${count})`,
-  emptyFields: ({ count }: { count: number }) => emptyFields(count),
+  emptyFields: countOf({ one: "empty field", other: "empty fields" }),
   includeHidden: "Include hidden fields",
   refresh: "Refresh",
   loadedAt: ({ time }: { time: string }) => `Loaded ${time}`,
@@ -184,12 +182,10 @@ export const fact = {
   bic: "BIC",
 };
 
-const differences = counted({ one: "contract note", other: "contract notes" });
-
 /** The answer as it was received, and what of it is not in the specification. */
 export const answer = {
   title: "Answer of the service",
-  differences: ({ count }: { count: number }) => differences(count),
+  differences: countOf({ one: "contract note", other: "contract notes" }),
   notes: {
     title: "Contract notes",
     why: "Where this answer differs from the specification.",

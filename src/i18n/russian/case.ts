@@ -1,8 +1,6 @@
 import type { Messages } from "../messages.ts";
-import { counted, countOf, grouped } from "./numbers.ts";
+import { countOf, grouped } from "./numbers.ts";
 import { stage } from "./stage.ts";
-
-const emptyFields = counted({ one: "пустое поле", few: "пустых поля", other: "пустых полей" });
 
 const caseMessages: Messages["case"] = {
   untitled: ({ id }) => `Кейс ${id}`,
@@ -35,7 +33,7 @@ const caseMessages: Messages["case"] = {
   hiddenParticipants: "Все поля участников скрыты.",
   find: "Найти в кейсе",
   showHidden: ({ count }) => `Показать скрытые поля (${count})`,
-  emptyFields: ({ count }) => emptyFields(count),
+  emptyFields: countOf({ one: "пустое поле", few: "пустых поля", other: "пустых полей" }),
   includeHidden: "Со скрытыми полями",
   refresh: "Обновить",
   loadedAt: ({ time }) => `Загружено: ${time}`,
@@ -188,16 +186,14 @@ export const fact: Messages["fact"] = {
   bic: "БИК",
 };
 
-const differences = counted({
-  one: "расхождение со спецификацией",
-  few: "расхождения со спецификацией",
-  other: "расхождений со спецификацией",
-});
-
 /** The answer as it was received, and what of it is not in the specification. */
 export const answer: Messages["answer"] = {
   title: "Ответ сервиса",
-  differences: ({ count }) => differences(count),
+  differences: countOf({
+    one: "расхождение со спецификацией",
+    few: "расхождения со спецификацией",
+    other: "расхождений со спецификацией",
+  }),
   notes: {
     title: "Расхождения со спецификацией",
     why: "Чем этот ответ отличается от спецификации.",

@@ -1,8 +1,8 @@
 import type { FieldOf, ProfileField } from "#config/form-profile.ts";
-import { arnLength, cleanArn } from "#model/arn.ts";
+import { cleanArn } from "#model/arn.ts";
 import { isShortened, unwrapCell } from "#model/spreadsheet-cell.ts";
 import { cleanCard, isCardNumber } from "#privacy/card-number.ts";
-import { passesLuhn } from "#privacy/find-cards.ts";
+import { arnLength, passesLuhn } from "#privacy/find-cards.ts";
 import { readBySign } from "../../form/amount.ts";
 import { foldName, isNonFile, kindOf, type NonFileField, textsOf } from "../../form/field-kinds.ts";
 import { currenciesOf, currencyIn, splitAmountCell } from "../../form/money-field.ts";
