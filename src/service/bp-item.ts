@@ -11,7 +11,6 @@ const roleNames: Readonly<Record<"Issuer" | "Acquirer", LocalizedText>> = {
   Acquirer: { en: "Acquirer", ru: "Эквайер" },
 };
 
-/** The operator's own bank, in every case. */
 const ownBank = "ALD";
 
 const bankById: Readonly<Record<string, (typeof banks)[keyof typeof banks]>> = banks;

@@ -4,7 +4,6 @@ import listed from "./definitions/currencies.json" with { type: "json" };
 /** Spec, BpField `jsonValue`, `currency`. `numericCode` is of ISO 4217, three characters: `051` is not 51. */
 type Currency = (typeof listed)[number];
 
-/** The currencies that the service accepts. */
 export const currencies: readonly Currency[] = listed;
 
 export interface Money {

@@ -52,7 +52,7 @@ const StageDefinition = z.object({
   code: z.string(),
   name: z.string(),
   description: z.string(),
-  longDescription: z.string(),
+  longDescription: z._default(z.string(), ""),
   fields: z._default(z.array(FieldDefinition), []),
   /** Days until the deadline, at which the next stage follows automatically; without it the stage has none. */
   days: z.optional(z.int()),
@@ -72,6 +72,7 @@ const Profile = z.object({ caseTypes: z.record(z.enum(bpCodes), z.array(FieldDef
 
 const Definitions = z.object({
   processes: z.array(Process),
+  closingDescription: z.string(),
   closingFields: z.array(FieldDefinition),
   participantFields: z.array(FieldDefinition),
   origin: z.string(),
@@ -91,10 +92,11 @@ export interface ProcessDefinition extends z.output<typeof Process> {
 
 function readProcesses(language: ServiceLanguage): readonly ProcessDefinition[] {
   const { caseTypes } = z.parse(Profile, inLanguage(profile, language));
-  const { processes, closingFields, ...others } = z.parse(
+  const { processes, closingDescription, closingFields, ...others } = z.parse(
     Definitions,
     inLanguage(definitions, language),
   );
+  const closing = { longDescription: closingDescription, fields: closingFields };
   return processes.map((process) => {
     const [first, ...rest] = process.stages;
     return {
@@ -103,7 +105,7 @@ function readProcesses(language: ServiceLanguage): readonly ProcessDefinition[] 
       language,
       stages: [
         { ...first, fields: [...caseTypes[process.bpCode], ...first.fields] },
-        ...rest.map((stage) => (stage.isFinal ? { ...stage, fields: closingFields } : stage)),
+        ...rest.map((stage) => (stage.isFinal ? { ...stage, ...closing } : stage)),
       ],
     };
   });
@@ -111,6 +113,5 @@ function readProcesses(language: ServiceLanguage): readonly ProcessDefinition[] 
 
 const processesIn = { en: readProcesses("en"), ru: readProcesses("ru") } as const;
 
-/** The process of a case type; `undefined` for an unknown one. */
 export const processOf = (bpCode: string, language: ServiceLanguage) =>
   processesIn[language].find((process) => process.bpCode === bpCode);

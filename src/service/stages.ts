@@ -43,7 +43,6 @@ function valueOf({ options }: FieldDefinition, value: FieldValue) {
   return { value: option?.label ?? value, valueCode: option?.code ?? "", jsonValue: "" };
 }
 
-/** What has happened in a stage. */
 export interface ReachedStage {
   readonly from: WallTime;
   /** When it was closed; the active stage has none. */

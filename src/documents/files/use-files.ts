@@ -13,17 +13,18 @@ import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { fileKey, fileOf, totalSize } from "./find-document.ts";
 import type { CaseFile, CaseFiles, PackContentsChoice } from "./worker-messages.ts";
 
-interface FilesReader {
-  /** Returns the kept files if `willDo` accepts them, else reads the case with its files. @throws Failure */
-  readonly read: (willDo: (kept: CaseFiles) => boolean) => Promise<CaseFiles>;
-  readonly signal: AbortSignal;
-}
-
 /**
  * A mutation that needs the files of the case. One at a time, so that the next one finds the files that it needs.
  * @param key the key of what is read. Under another key the status is `idle` again.
  */
-export function useFiles<Result>(key: string, action: (reader: FilesReader) => Promise<Result>) {
+export function useFiles<Result>(
+  key: string,
+  action: (reader: {
+    /** Returns the kept files if `willDo` accepts them, else reads the case with its files. @throws Failure */
+    readonly read: (willDo: (kept: CaseFiles) => boolean) => Promise<CaseFiles>;
+    readonly signal: AbortSignal;
+  }) => Promise<Result>,
+) {
   const api = useApiClient();
   const session = useSession();
   const { caseId, kept } = useCaseFiles();
