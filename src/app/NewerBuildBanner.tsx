@@ -8,10 +8,7 @@ import { Banner } from "#ui/Notice.tsx";
 
 const checkIntervalMs = 5 * 60_000;
 
-/**
- * Says once that this tab runs an older build, and offers to load the newer one. Looks for it every five minutes while
- * the tab is visible, and when it becomes so.
- */
+/** Says once that this tab runs an older build. */
 export function NewerBuildBanner() {
   const { app, failures } = useMessages();
   const { title, later } = app.newerBuild;

@@ -7,7 +7,7 @@ import { safeSessionStorage } from "#lib/storage.ts";
 import { Button } from "#ui/Button.tsx";
 import { Main, MessagePage } from "#ui/Main.tsx";
 
-/** Shows that a page could not be loaded or has stopped working, until the operator goes to another page. */
+/** Stands until the operator goes to another page. */
 export const RouteErrorPage = () => <BrokenPage key={useLocation().key} error={useRouteError()} />;
 
 /** Shows the name of an error but not its message, which may quote a value of the case. */
@@ -47,8 +47,7 @@ function BrokenPage({ error }: { readonly error: unknown }) {
 const reloadedKey = "case-viewer.reloaded";
 
 /**
- * Reloads the page after a part of the application could not be loaded, as when a newer build was deployed meanwhile:
- * once for a build, and only while its server has the page.
+ * Reloads the page, as after a newer build was deployed: once for a build, and only while its server has the page.
  * @returns `false` when it is not reloaded; a promise that never resolves otherwise.
  */
 export async function reloadOnce(): Promise<boolean> {

@@ -38,10 +38,7 @@ export function useClock(): Clock {
   return useMemo(() => clockAt(minute, timeZone), [minute, timeZone]);
 }
 
-/**
- * The time left until an automatic action, to the minute; `undefined` when none is planned or `when` is no
- * date-time.
- */
+/** The time left, to the minute; `undefined` when nothing is planned or `when` is no date-time. */
 export function useDeadline(when: Received<DateTime | "never">): Deadline | undefined {
   const clock = useClock();
   const date = dateOf(when);

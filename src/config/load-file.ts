@@ -4,7 +4,6 @@ import { readSettings, type Settings } from "./settings.ts";
 
 const timeoutMs = 30_000;
 
-/** A file beside the page could not be loaded. */
 export class FileNotLoaded extends Error {
   override name = "FileNotLoaded";
   /** `signed-out`: a page to sign in, or the way to one, came instead. `unreachable` also stands for a time-out. */
@@ -65,10 +64,7 @@ interface LoadedSettings {
   readonly operatorName: string;
 }
 
-/**
- * Loads `config.json`, which is beside the page; without the file every setting has its default.
- * @throws BadSettings, SyntaxError or FileNotLoaded
- */
+/** Loads `config.json`; without it every setting has its default. @throws BadSettings, SyntaxError, FileNotLoaded */
 export async function loadSettings(): Promise<LoadedSettings> {
   const { text = "{}", headers } = await loadFile("config.json");
   const operatorName = readOperatorName(headers);
@@ -91,11 +87,7 @@ function readOperatorName(headers: Headers): string {
 /** The file of a bank, and the one that comes with the build, which applies where the bank has none. */
 const [defaultPath, deliveredPath] = ["form-profile.json", "form-profile.default.json"];
 
-/**
- * Loads the text of the form profile.
- * @param path as in {@link loadFile}; "" for no profile, whose text is `undefined`.
- * @throws FileNotLoaded
- */
+/** @param path as in {@link loadFile}; "" for no profile, whose text is `undefined`. @throws FileNotLoaded */
 export async function loadProfileText(
   path: string,
   signal?: AbortSignal,

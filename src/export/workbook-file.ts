@@ -14,9 +14,7 @@ export interface ColumnTypes {
  * Writes a table as an Excel workbook (Office Open XML, ECMA-376) with one sheet. Every cell outside of
  * the typed columns is text and stays text when it is edited: an ARN keeps its 23 digits, of which a
  * spreadsheet keeps 15 in a CSV file, and no cell is a formula.
- *
- * Not written by `write-excel-file`: from some hundred rows on it compresses in a worker from a `blob:`
- * URL, which the Content Security Policy blocks.
+ * `docs/decisions/own-xlsx-writer.md` says why no library writes it.
  * @param rows a head row first.
  */
 export async function workbookFile(

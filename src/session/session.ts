@@ -151,16 +151,14 @@ function followSignOut(at: number): boolean {
  * not lock itself, and is restored with its storage.
  */
 function tokenStorage(baseUrl: string, idleMinutes: number) {
-  function isCurrent(lastActive: number): boolean {
-    const idle = Date.now() - lastActive;
-    // A negative time means that the clock was set back, so nothing is known of the idle time.
-    return idle >= 0 && (idleMinutes === 0 || idle < idleMinutes * 60_000);
-  }
   return {
     read(): string | undefined {
       const stored = safeSessionStorage.read(tokenKey);
       const [storedBaseUrl, token, lastActive] = stored?.split("\n") ?? [];
-      if (storedBaseUrl === baseUrl && isCurrent(Number(lastActive))) return token;
+      const idle = Date.now() - Number(lastActive);
+      // A negative time means that the clock was set back, so nothing is known of the idle time.
+      const isCurrent = idle >= 0 && (idleMinutes === 0 || idle < idleMinutes * 60_000);
+      if (storedBaseUrl === baseUrl && isCurrent) return token;
       removeStoredToken();
       return undefined;
     },
