@@ -7,17 +7,14 @@ export const languages = [
   // British English writes the day before the month and has 24 hours.
   { tag: "en-GB", code: "en", name: "English", load: async () => english },
   { tag: "ru-RU", code: "ru", name: "Русский", load: () => import("./russian.ts") },
-] as const satisfies readonly {
-  tag: string;
-  code: string;
-  name: string;
-  load: () => Promise<Messages>;
-}[];
+] as const;
 
 export type LanguageTag = (typeof languages)[number]["tag"];
 
-export const languageCode = (tag: LanguageTag) =>
-  (languages.find((language) => language.tag === tag) ?? languages[0]).code;
+const entryOf = (tag: LanguageTag) =>
+  languages.find((language) => language.tag === tag) ?? languages[0];
+
+export const languageCode = (tag: LanguageTag) => entryOf(tag).code;
 
 export interface Language {
   readonly tag: LanguageTag;
@@ -28,8 +25,7 @@ export interface Language {
 export const englishLanguage: Language = { tag: "en-GB", messages: english };
 
 export async function loadLanguage(tag: LanguageTag): Promise<Language> {
-  const { load } = languages.find((language) => language.tag === tag) ?? languages[0];
-  return { tag, messages: await load() };
+  return { tag, messages: await entryOf(tag).load() };
 }
 
 const key = "case-viewer.language";

@@ -3,7 +3,7 @@
 
 import { memoize } from "#lib/memoize.ts";
 import type { DateTime } from "#model/received.ts";
-import { momentOf, zoneSuffixOf } from "#model/time/deadline.ts";
+import { momentOf, wallClockOf, zoneSuffixOf } from "#model/time/deadline.ts";
 import { withoutYearWord } from "./computer-clock.ts";
 
 const formatterOf = memoize(
@@ -51,9 +51,11 @@ const currentYear = (): number => new Date().getFullYear();
 
 /** The zone as shown, ` UTC` or ` +03:00`; "" without one. */
 function partsOf(dateTime: string) {
-  const [, wallClock = dateTime, zone] = /^(.*?)(Z|[+-]\d{2}:\d{2})?$/.exec(dateTime) ?? [];
-  const time = Temporal.PlainDateTime.from(wallClock);
-  return { time, zone: zone === undefined ? "" : ` ${zone === "Z" ? "UTC" : zone}` };
+  const zone = zoneSuffixOf(dateTime);
+  return {
+    time: wallClockOf(dateTime),
+    zone: zone === undefined ? "" : ` ${zone === "Z" ? "UTC" : zone}`,
+  };
 }
 
 /** `4 May 2026`. @param day `YYYY-MM-DD`. */

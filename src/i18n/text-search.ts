@@ -1,14 +1,11 @@
 import { maskCardNumbers } from "#privacy/card-number.ts";
 
-const ignored = /[\p{Cf}\p{DI}]/gu;
-const dashes = /[\p{Pd}\u2212]/gu;
 const quotes = /["'`´\u02BC\u2018-\u201F\u2032\u2033«»‹›]/g;
-const spaces = /\s+/g;
 
 /** A text as a reader compares it: dashes, quotes, white space and what a language treats as one letter are the same. */
 export const foldText = (text: string): string =>
   text
-    .replaceAll(ignored, "")
+    .replaceAll(/[\p{Cf}\p{DI}]/gu, "")
     .normalize("NFKC")
     // In upper case `ß` is `SS`, and `ı` is `I`. Capital `ẞ` has to be `ß` before.
     .toLowerCase()
@@ -17,9 +14,9 @@ export const foldText = (text: string): string =>
     .replaceAll("i\u0307", "i")
     .replaceAll("ς", "σ")
     .replaceAll("ё", "е")
-    .replaceAll(dashes, "-")
+    .replaceAll(/[\p{Pd}\u2212]/gu, "-")
     .replaceAll(quotes, "'")
-    .replaceAll(spaces, " ");
+    .replaceAll(/\s+/g, " ");
 
 /** A character with its combining marks, which are compared together. */
 const characters = /\P{M}\p{M}*|\p{M}+/gu;

@@ -25,14 +25,6 @@ export interface CaseAmount {
   readonly exponent: number | undefined;
 }
 
-export interface Disputed extends CaseAmount {
-  /** The stage whose field has the amount; `undefined` where it is the case's own. */
-  readonly stage: Stage | undefined;
-  /** The case's own amount, where it is another one. */
-  readonly of: CaseAmount | undefined;
-  readonly reason: CaseField | undefined;
-}
-
 interface DisputedCase {
   readonly caseType: string;
   readonly amount: Received<Decimal>;
@@ -41,10 +33,11 @@ interface DisputedCase {
 }
 
 /**
- * What is disputed in a case: the first amount that can be read, with its currency, in a visible field which means it;
- * else the case's own amount. Nothing is added up or converted.
+ * What is disputed in a case: the first amount that can be read, with its currency, in a visible field which means it,
+ * with its `stage`; else the case's own amount. Nothing is added up or converted.
+ * @returns `of`: the case's own amount, where it is another one.
  */
-export function disputedIn(caseData: DisputedCase, meanings: FieldMeanings): Disputed {
+export function disputedIn(caseData: DisputedCase, meanings: FieldMeanings) {
   const currency = currencyOf(caseData);
   const own = { amount: caseData.amount, currency, exponent: minorUnit(currency) };
   const reason = fieldsMeaning("reason", caseData, meanings).find(

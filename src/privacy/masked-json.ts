@@ -5,9 +5,8 @@ import { holdsCardNumber, maskCardNumbers } from "./card-number.ts";
 const isAmountKey = (key: string): boolean => /amount$/i.test(key);
 
 /**
- * Writes a value that `readJson` has read as JSON text. Card numbers are masked in strings, in keys and in
- * numbers, however they are written (`4.111e15`). Amounts and everything else stay digit for digit.
- * @param indent spaces for each level; 0 for one line.
+ * Writes a value that `readJson` has read as JSON text. Card numbers are masked in strings, keys and numbers (also
+ * `4.111e15`). Amounts and everything else stay digit for digit. @param indent spaces for each level; 0 for one line.
  */
 export const maskedJson = (value: unknown, indent = 0): string =>
   writeJson(masked("", value), indent);

@@ -28,9 +28,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   !(value instanceof ExactNumber);
 
 /**
- * Finds a number that JavaScript may print differently: with 16 digits or more, an exponent, zeros at its
- * end, `-0`, or five zeros after the point. A match inside a string, or after much white space, only costs
- * time.
+ * A number that JavaScript may print differently: with 16 digits or more, an exponent, zeros at its end, `-0`, or five
+ * zeros after the point. A match inside a string, or after much white space, only costs time.
  */
 const maybeInexact =
   /(?:^|[:[,])(?:\s{20}|\s{0,19}(?:-0|-?(?:[\d.]{16}|\d+\.\d*0(?!\d)|0\.0{5}|[\d.]+e)))/i;
@@ -42,9 +41,8 @@ const maxSearchedLength = 16_000_000;
 const maxDepth = 1000;
 
 /**
- * Reads JSON text, with or without a byte-order mark. A number becomes a `number` if that prints the
- * same, else an {@link ExactNumber}. Values nested deeper than 1,000 become the text `"[…]"`.
- * @throws SyntaxError when the text is not JSON.
+ * Reads JSON text, with or without a byte-order mark. A number that would be printed otherwise becomes an
+ * {@link ExactNumber}, values nested deeper than 1,000 the text `"[…]"`. @throws SyntaxError when the text is not JSON.
  */
 export function readJson(text: string): unknown {
   const json = foldJson(text.replace(/^\uFEFF/, ""));

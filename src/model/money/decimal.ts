@@ -5,9 +5,8 @@ const maxDecimals = 30;
 const maxShift = 60;
 
 /**
- * Splits decimal text at its point: `-12.50` into `["-12", "50"]`, `12` into `["12", ""]`. An exponent
- * moves the point, so that no digit is calculated: `1.5E+3` gives `["1500", ""]`.
- * @returns `undefined` for any other text, and where the exponent moves the point by more than 60 places.
+ * Splits decimal text at its point: `-12.50` into `["-12", "50"]`, `12` into `["12", ""]`. An exponent moves the point:
+ * `1.5E+3` gives `["1500", ""]`; `undefined` where it is by more than 60 places, and for any other text.
  */
 export function splitDecimal(text: string): readonly [whole: string, decimals: string] | undefined {
   const parts = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i.exec(text);

@@ -3,19 +3,15 @@ import type { DateTime } from "#wire/date-time.ts";
 export const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-export interface Clock {
-  /** IANA name of the service's wall clock; "" when unknown. */
-  readonly serviceZone: string;
-  /** A number that may be compared with that of {@link momentOf}. */
-  readonly now: number;
-}
+/** `now` may be compared with {@link momentOf}; `serviceZone` is the IANA name of the service's zone, "" when unknown. */
+export type Clock = Readonly<ReturnType<typeof clockAt>>;
 
 /** @param nowMs milliseconds since 1970 in UTC. */
 export function clockAt(
   nowMs: number,
   serviceZone: string,
   ownZone: string = Temporal.Now.timeZoneId(),
-): Clock {
+) {
   if (serviceZone !== "") return { serviceZone, now: nowMs };
   const here = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(ownZone);
   return { serviceZone, now: asUtc(here.toPlainDateTime()) };
@@ -28,30 +24,28 @@ export function clockAt(
  * @param serviceZone IANA name; "" when unknown.
  */
 export function momentOf(when: DateTime, serviceZone: string): number {
-  const suffix = zoneSuffixOf(when);
-  if (serviceZone === "") {
-    return asUtc(Temporal.PlainDateTime.from(suffix ? when.slice(0, -suffix.length) : when));
-  }
-  if (suffix !== undefined) return Temporal.Instant.from(when).epochMilliseconds;
-  return Temporal.PlainDateTime.from(when).toZonedDateTime(serviceZone).epochMilliseconds;
+  if (serviceZone === "") return asUtc(wallClockOf(when));
+  if (zoneSuffixOf(when) !== undefined) return Temporal.Instant.from(when).epochMilliseconds;
+  return wallClockOf(when).toZonedDateTime(serviceZone).epochMilliseconds;
 }
 
 const asUtc = (time: Temporal.PlainDateTime) => time.toZonedDateTime("UTC").epochMilliseconds;
 
+/** A date-time as written, without its zone suffix. */
+export const wallClockOf = (when: string): Temporal.PlainDateTime =>
+  Temporal.PlainDateTime.from(when.replace("Z", ""));
+
 /** The zone suffix of a date-time, `Z` or `+03:00`; `undefined` when it has none. */
-export const zoneSuffixOf = (when: DateTime): string | undefined =>
+export const zoneSuffixOf = (when: string): string | undefined =>
   /(?:Z|[+-]\d{2}:\d{2})$/.exec(when)?.[0];
 
 /** A length of time: whole days, and the whole hours beyond them; no hours where the service's zone is unknown. */
-export interface TimeSpan {
-  readonly days: number;
-  readonly hours: number | undefined;
-}
+export type TimeSpan = Readonly<ReturnType<typeof timeSpanOf>>;
 
-export function timeSpanOf(ms: number, serviceZone: string): TimeSpan {
-  const hours = serviceZone === "" ? undefined : Math.floor(ms / hourMs) % 24;
-  return { days: Math.floor(ms / dayMs), hours };
-}
+export const timeSpanOf = (ms: number, serviceZone: string) => ({
+  days: Math.floor(ms / dayMs),
+  hours: serviceZone === "" ? undefined : Math.floor(ms / hourMs) % 24,
+});
 
 const urgentHours = 48;
 const soonDays = 3;
