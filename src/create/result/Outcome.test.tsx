@@ -5,7 +5,6 @@ import { draftKey } from "../draft/clear-draft.ts";
 import {
   answered,
   arn,
-  bodyOf,
   card,
   clickTwice,
   fillOne,
@@ -124,7 +123,7 @@ test("an amount in another currency than the transaction's is told in its row", 
     .toMatchTextContent(
       /DP-26-11.*TANUKI.*Disputed, as sent: 999 999\.00 RUB.*Another currency.*The case says: 12 800 JPY/,
     );
-  expect(bodyOf(bodies)).toMatchObject({
+  expect(JSON.parse(bodies.join())).toMatchObject({
     operationDataList: [{ acquirerReferenceData: arn }],
     fields: [
       { code: "f_DisputeAmount", value },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldsOf } from "../fixtures/fields.ts";
+import { fieldsOf, typedIn } from "../fixtures/fields.ts";
 import { enteredRow, type TestRow } from "../fixtures/row.ts";
 import { isNonFile } from "../form/field-kinds.ts";
 import { type CreateFormValues, columnKey, emptyValues, fieldKey } from "../form/values.ts";
@@ -65,9 +65,7 @@ test("a text that a spreadsheet has lost is asked about, and can be sent", () =>
 
 const formWith = (texts: Record<string, string>, more: Partial<CreateFormValues> = {}) => ({
   ...values,
-  inputs: Object.fromEntries(
-    Object.entries(texts).map(([code, text]) => [fieldKey(code), { text }]),
-  ),
+  inputs: typedIn(texts),
   ...more,
 });
 
