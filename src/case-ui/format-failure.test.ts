@@ -63,6 +63,11 @@ test.each<FailureReason>([
   expect(unknown).toMatchObject({ what: "Outcome unknown", isSignedOut: true });
 });
 
+test("an answer that is too long is said with its size", () => {
+  const { what } = wordsOf({ kind: "unreadable", why: "too-long", size: 600_000_000 });
+  expect(what.replace(/\s/g, " ")).toContain("answer is 600 MB or more");
+});
+
 test("gives the service's words of an unknown outcome", () => {
   const words = wordsOf({ kind: "unknown-outcome", cause: status(500, "Database is down") });
   expect(words).toMatchObject({ what: "Outcome unknown", message: "Database is down" });
