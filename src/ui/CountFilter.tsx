@@ -17,7 +17,6 @@ interface CountFilterProps<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
-/** Kinds without rows are left out. */
 export function CountFilter<T extends string>(props: CountFilterProps<T>) {
   const { label, options, chosen, onChoose } = props;
   const { tag } = useLanguage();

@@ -4,7 +4,6 @@ import styles from "./Progress.module.css";
 interface ProgressProps {
   readonly label: string;
   readonly done: number;
-  /** `undefined` while the total is unknown. */
   readonly total: number | undefined;
   readonly children: ReactNode;
 }

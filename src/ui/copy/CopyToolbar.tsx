@@ -53,8 +53,8 @@ const group = "[data-values]:not([data-values] *)";
 
 /**
  * A group of values with buttons that copy them or show details. All buttons together are one tab stop (a roving
- * tabindex): left and right move between buttons, up and down between values. A click on a value focuses its first
- * button, which makes the buttons visible on a touch screen.
+ * tabindex), and the arrows move between them. A click on a value focuses its first button, which makes the buttons
+ * visible on a touch screen.
  */
 export function CopyToolbar({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
@@ -89,30 +89,24 @@ function moveStop({ target }: FocusEvent) {
   target.setAttribute("tabindex", "0");
 }
 
+const steps = new Map([
+  ["ArrowRight", 1],
+  ["ArrowDown", 1],
+  ["ArrowLeft", -1],
+  ["ArrowUp", -1],
+]);
+
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const { target } = event;
-  if (!(target instanceof HTMLElement) || !target.matches(tools)) return;
-  const whole = target.closest(group);
-  const all = whole ? visibleTools(whole) : [];
-  const value = target.closest(values);
-  const firsts = all.filter(
-    (tool, index) => index === 0 || tool.closest(values) !== all[index - 1]?.closest(values),
-  );
-  const toolIndex = all.indexOf(target);
-  const valueIndex = firsts.findIndex((tool) => tool.closest(values) === value);
-  const targets = new Map([
-    ["ArrowRight", all[toolIndex + 1]],
-    ["ArrowLeft", all[toolIndex - 1]],
-    ["ArrowDown", firsts[valueIndex + 1]],
-    ["ArrowUp", firsts[valueIndex - 1]],
-    ["Home", all[0]],
-    ["End", firsts.at(-1)],
-  ]);
+  const { target, key } = event;
+  const step = steps.get(key);
   const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
-  if (hasModifier || !targets.has(event.key)) return;
+  if (step === undefined || hasModifier) return;
+  if (!(target instanceof HTMLElement) || !target.matches(tools)) return;
   // The default is prevented at the end of the group too: there the key must not do anything else.
   event.preventDefault();
-  targets.get(event.key)?.focus();
+  const whole = target.closest(group);
+  const all = whole ? visibleTools(whole) : [];
+  all[all.indexOf(target) + step]?.focus();
 }
 
 function focusValue({ target }: MouseEvent) {

@@ -5,7 +5,6 @@ export const focusMain = (): void =>
 /** Whether no element has the focus, as after the focused one was removed, or when a page was opened. */
 export const isFocusLost = (): boolean => document.activeElement?.matches("body, main") !== false;
 
-/** A `ref`. */
 export const focusWhenShown = (element: HTMLElement | null): void => element?.focus();
 
 /**
