@@ -29,7 +29,7 @@ export function HomePage({ demoLine }: { readonly demoLine?: ReactNode }) {
   const language = useLanguage();
   const { worklist: t } = language.messages;
   const [{ filters: chosen, text }, listedCases] = useListedCasesState();
-  const { entries, notLoaded, onNear } = useEntries();
+  const { entries, notLoaded } = useEntries();
   const clock = useClock();
   const titleId = useId();
   const isLoading = isListLoading(entries);
@@ -80,8 +80,6 @@ export function HomePage({ demoLine }: { readonly demoLine?: ReactNode }) {
                 shown={new Set(shown)}
                 held={held}
                 showsButtons={showsButtons}
-                clock={clock}
-                onNear={onNear}
                 onRemove={onRemove}
               />
               {shown.length === 0 && (text !== "" || filters.length > 0) && (
@@ -128,10 +126,7 @@ function EmptyList({ titleId }: { readonly titleId: string }) {
   );
 }
 
-/**
- * Keeps the ids of the list from before the pointer removed some. Their rows stay empty until the pointer
- * leaves the list.
- */
+/** The ids from before the pointer removed some, whose rows stay empty until the pointer leaves the list. */
 function useHeldRows() {
   const listedCases = useListedCases();
   const [held, setHeld] = useState<readonly CaseId[]>([]);

@@ -17,8 +17,6 @@ export const worklist = {
     ".../cases/900453": "a link a colleague sent",
   },
   keep: "Keep this list on this computer",
-  keepAsk: "Keep this list on this computer?",
-  keepList: "Keep list",
   pasted: {
     added: ({ count }: { count: number }) =>
       count === 0 ? "No cases were added." : `${cases(count)} added.`,
@@ -119,7 +117,6 @@ export const worklist = {
   },
   loadingCase: "Loading…",
   /** A created case whose row was not in view yet. */
-  unread: "Not read yet",
   retry: "Retry",
   retryOne: ({ id }: { id: string }) => `Retry case ${id}`,
   remove: ({ id }: { id: string }) => `Remove case ${id}`,

@@ -13,8 +13,6 @@ export const worklist: Messages["worklist"] = {
     ".../cases/900453": "ссылка от коллеги",
   },
   keep: "Хранить список на этом компьютере",
-  keepAsk: "Хранить список на этом компьютере?",
-  keepList: "Хранить",
   pasted: {
     added: ({ count }) =>
       count === 0
@@ -110,7 +108,6 @@ export const worklist: Messages["worklist"] = {
       fact: "сведения о кейсе",
     },
   },
-  unread: "Ещё не загружено",
   loadingCase: "Загрузка…",
   retry: "Повторить",
   retryOne: ({ id }) => `Повторить: кейс ${id}`,

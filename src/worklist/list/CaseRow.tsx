@@ -1,19 +1,17 @@
 import { Ban, RefreshCw, X } from "lucide-react";
-import { type MouseEvent, memo, type RefObject, useCallback, useRef } from "react";
+import { type MouseEvent, memo, type RefObject, useRef } from "react";
 import { Link } from "react-router";
 import { Failure, isFinalRefusal } from "#api/failure.ts";
 import { caseName } from "#case-ui/format-fact.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
-import type { CaseId } from "#model/case-id.ts";
 import type { Clock } from "#model/time/deadline.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { Button, IconButton } from "#ui/Button.tsx";
-import { useNearViewport } from "#ui/page/display.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { listColumns } from "../store/columns-and-filters.ts";
-import { type Entry, isUnread } from "../store/entry.ts";
+import type { Entry } from "../store/entry.ts";
 import { useListedCases } from "../store/listed-cases.ts";
 import { fromList } from "../store/use-list-place.ts";
 import styles from "./CaseRow.module.css";
@@ -38,19 +36,16 @@ interface CaseRowProps extends Entry {
   readonly showsButtons: boolean;
   /** The same object as long as the time is the same. */
   readonly clock: Clock;
-  readonly onNear: (id: CaseId) => void;
   /** Called before a case is removed. @param isByPointer whether the pointer stays where the pressed button was. */
   readonly onRemove: (isByPointer: boolean) => void;
 }
 
 /** The row of a case. Memoized: a list has up to 500. The parts of an entry stay the same objects. */
 export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
-  const { id, summary, isLoading, isShown, isOpened, showsButtons, onNear } = props;
+  const { id, summary, isLoading, isShown, isOpened, showsButtons } = props;
   const t = useMessages();
   const listedCases = useListedCases();
   const row = useRef<HTMLTableRowElement>(null);
-  const read = useCallback(() => onNear(id), [onNear, id]);
-  useNearViewport(row, isUnread(props) ? read : undefined);
   const classes = [
     styles.row,
     summary?.isFinished ? styles.ended : "",
@@ -128,11 +123,7 @@ function UnreadCells(entry: Entry) {
         aria-colspan={restCount}
         className={`soft ${state}`}
       >
-        {entry.isLoading ? (
-          t.worklist.loadingCase
-        ) : (
-          <ReceivedText>{why || t.worklist.unread}</ReceivedText>
-        )}
+        {entry.isLoading ? t.worklist.loadingCase : <ReceivedText>{why}</ReceivedText>}
         <Mark {...entry} />
       </td>
     </>

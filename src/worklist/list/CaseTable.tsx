@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Fragment, useLayoutEffect, useRef } from "react";
+import { useClock } from "#config/clock.ts";
 import { formatMoments } from "#i18n/computer-clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
-import type { Clock } from "#model/time/deadline.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { returnFocus } from "#ui/page/focus.ts";
@@ -27,15 +27,14 @@ interface CaseTableProps {
   /** The ids of the list before some were removed, whose rows stay empty; [] when none stay. */
   readonly held: readonly CaseId[];
   readonly showsButtons: boolean;
-  readonly clock: Clock;
-  readonly onNear: (id: CaseId) => void;
   readonly onRemove: (isByPointer: boolean) => void;
 }
 
 export function CaseTable(props: CaseTableProps) {
-  const { entries, notLoaded, shown, held, showsButtons, clock, onNear, onRemove } = props;
+  const { entries, notLoaded, shown, held, showsButtons, onRemove } = props;
   const { messages } = useLanguage();
   const listedCases = useListedCases();
+  const clock = useClock();
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
   const first = entries.filter(({ id }) => !notLoaded.has(id));
@@ -56,7 +55,6 @@ export function CaseTable(props: CaseTableProps) {
           isShown={shown.has(row)}
           showsButtons={showsButtons}
           clock={clock}
-          onNear={onNear}
           onRemove={onRemove}
         />
       </Fragment>

@@ -6,10 +6,10 @@ import type { Messages } from "#i18n/messages.ts";
 import { Button, IconButton, TextButton } from "#ui/Button.tsx";
 import { Toast } from "#ui/Notice.tsx";
 import { Progress } from "#ui/Progress.tsx";
-import { focusMain, isFocusLost, returnFocus } from "#ui/page/focus.ts";
+import { isFocusLost, returnFocus } from "#ui/page/focus.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { listFirst, maskedCells } from "../open/names-in-messages.ts";
-import { type Entry, isUnread } from "../store/entry.ts";
+import type { Entry } from "../store/entry.ts";
 import {
   type ListMessage as Message,
   type PasteResult,
@@ -31,16 +31,13 @@ export const ListMessages = ({ entries }: { readonly entries: readonly Entry[] }
 /** The last message about the list, with *Undo* for a removal, until it is closed or the page is left. */
 function ListMessage() {
   const t = useMessages();
-  const { worklist } = t;
-  const [{ message, isStored }, listedCases] = useListedCasesState();
+  const [{ message }, listedCases] = useListedCasesState();
   const undo = useRef<HTMLButtonElement>(null);
-  const clear = () => listedCases.update({ message: undefined });
   useEffect(() => () => listedCases.update({ message: undefined }), [listedCases]);
   useEffect(() => {
     // The focus is lost when the pressed button was removed with its row.
     if (message?.kind === "removed" && isFocusLost()) undo.current?.focus();
   }, [message]);
-  const mayKeep = message?.kind === "pasted" && message.pasted.added.length > 0 && !isStored;
   return (
     <div role="status">
       {message && (
@@ -57,37 +54,27 @@ function ListMessage() {
                     focusCase(first);
                   }}
                 >
-                  {worklist.undo}
+                  {t.worklist.undo}
                 </TextButton>
               )}
-              {mayKeep && (
-                <Button
-                  variant="primary"
-                  onClick={() => {
-                    clear();
-                    listedCases.setStored(true);
-                    focusMain();
-                  }}
-                >
-                  {worklist.keepList}
-                </Button>
-              )}
-              <IconButton label={t.ui.close} Icon={X} onClick={clear} />
+              <IconButton
+                label={t.ui.close}
+                Icon={X}
+                onClick={() => listedCases.update({ message: undefined })}
+              />
             </>
           }
         >
-          {contentOf(message, t, mayKeep)}
+          {contentOf(message, t)}
         </Toast>
       )}
     </div>
   );
 }
 
-/** The progress of loading the list, without the cases that wait until their rows come into view. */
-function ListProgress({ entries: all }: { readonly entries: readonly Entry[] }) {
+function ListProgress({ entries }: { readonly entries: readonly Entry[] }) {
   const { worklist: t, ui } = useMessages();
   const reading = useReadingActions();
-  const entries = all.filter((entry) => !isUnread(entry));
   const count = entries.length;
   const finished = entries.filter(({ isLoading }) => !isLoading);
   const failed = finished.filter(({ error }) => error !== undefined).length;
@@ -115,14 +102,13 @@ function ListProgress({ entries: all }: { readonly entries: readonly Entry[] }) 
   );
 }
 
-function contentOf(message: Message, t: Messages, mayKeep: boolean): ReactNode {
+function contentOf(message: Message, t: Messages): ReactNode {
   switch (message.kind) {
     case "pasted":
       return pastedLines(message.pasted, t).map((line, index) => (
         <Fragment key={line}>
           {index > 0 && <br />}
           <ReceivedText>{line}</ReceivedText>
-          {index === 0 && mayKeep && ` ${t.worklist.keepAsk}`}
         </Fragment>
       ));
     case "removed":

@@ -31,7 +31,7 @@ test("has values as received, and failures in words", () => {
     entryWith(1, { summary, changes }),
     entryWith(2, { error, isNotLoaded: true }),
     entryWith(3, { summary, error }),
-    entryWith(5, { isNew: true }),
+    entryWith(5, { isLoading: true }),
   ];
   const [heads, first, second, third, fifth] = tableOf(entries, english, clock);
   expect(heads).toHaveLength(14);
@@ -53,7 +53,7 @@ test("has values as received, and failures in words", () => {
   ]);
   expect(second?.join("|")).toBe("2|||||||||||||Case 2 is locked.");
   expect(third?.at(-1)).toBe("Not refreshed: Case 2 is locked.");
-  expect(fifth?.at(-1)).toBe("Not read yet");
+  expect(fifth?.at(-1)).toBe("Loading…");
   const overdue = summaryWith({ dueAt: now - 30.5 * 3_600_000 });
   // As on the screen: overdue by 30 h, so that the automatic action is what comes next.
   expect(tableOf([entryWith(4, { summary: overdue })], english, clock)[1]).toContain("-30");

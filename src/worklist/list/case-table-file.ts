@@ -6,7 +6,7 @@ import { amountText } from "#model/money/money.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
 import { type Clock, deadlineAt, hourMs } from "#model/time/deadline.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
-import { changeCountOf, type Entry, isUnread } from "../store/entry.ts";
+import { changeCountOf, type Entry } from "../store/entry.ts";
 import { failureText, nextText } from "./row-text.ts";
 
 /** A received text may have megabytes. */
@@ -97,8 +97,8 @@ function amountCell({ amount }: CaseSummary): string {
 
 /** Why a case is not loaded or not up to date; "" when it is both. */
 function stateOf(entry: Entry, t: Messages): string {
-  const { loadingCase, stale, unread } = t.worklist;
+  const { loadingCase, stale } = t.worklist;
   const why = failureText(entry, t);
   if (entry.summary) return why && `${stale}: ${why}`;
-  return why || (isUnread(entry) ? unread : loadingCase);
+  return why || loadingCase;
 }

@@ -14,11 +14,7 @@ export function focusCase(id: CaseId | undefined): boolean {
 const leadsTo = ({ pathname }: HTMLAnchorElement, id: CaseId | undefined) =>
   pathname.endsWith(`/cases/${id}`);
 
-/**
- * `j` and `k` move the focus to the next and the previous case, starting at the case that was focused
- * last; Enter opens the focused one. The arrow down goes to the list from the empty box of the page's bar.
- * @param table each row's header contains the link to the case.
- */
+/** `j` and `k` move the focus, from the case that was focused last; the arrow down from the empty box of the bar. */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
   const listedCases = useListedCases();
   const moveFocus = (steps: number) => {
@@ -42,10 +38,7 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
   }, []);
 }
 
-/**
- * Moves the focus to the next row, or else the previous one, before a row is removed.
- * @param isByPointer whether the page must stay where it is, under the pointer.
- */
+/** @param isByPointer whether the page must stay where it is, under the pointer. */
 export function leaveRow(row: Element | null, isByPointer: boolean): void {
   const links = linksIn(row?.closest("table") ?? null);
   const index = links.findIndex((link) => row?.contains(link));
@@ -56,10 +49,7 @@ export function leaveRow(row: Element | null, isByPointer: boolean): void {
 
 export const focusRow = (row: Element | null): void => linksIn(row)[0]?.focus();
 
-/**
- * The links to the cases in rows that are not hidden. Only the document has them in the order of the list, which sorts
- * and filters.
- */
+/** The links in rows that are not hidden. Only the document has them in the order of the list. */
 export const linksIn = (part: Element | null): HTMLAnchorElement[] =>
   [...(part?.querySelectorAll<HTMLAnchorElement>("th a") ?? [])].filter(
     (link) => !link.closest("tr")?.hidden,

@@ -14,26 +14,16 @@ import { type Entry, idsOf, isListLoading } from "../store/entry.ts";
 import { useListedCasesState } from "../store/listed-cases.ts";
 import { columns, type SortKey } from "./columns.tsx";
 
-interface Entries {
-  readonly entries: readonly Entry[];
-  /** The cases that could not be loaded when the list was sorted. They stay together until it is sorted again. */
-  readonly notLoaded: ReadonlySet<CaseId>;
-  /** Call it when the row of a new case comes near the visible part of the page. The case is then read. */
-  readonly onNear: (id: CaseId) => void;
-}
-
 /**
- * Reads the cases of the list, new ones when their rows come into view. With automatic refresh it reads the
- * loaded cases again every `refreshSeconds` while the page is visible, except ended and refused ones. Leaving
- * the page stops reading.
+ * Reads the cases of the list. Leaving the page stops reading.
+ * @returns also the cases that could not be loaded when the list was sorted, which stay together until it is again.
  */
-export function useEntries(): Entries {
+export function useEntries() {
   const api = useApiClient();
   const { refreshSeconds } = useSettings();
   const seenCases = useSeenCases();
   const [{ ids, newIds, openedIds, isAutoRefreshed }] = useListedCasesState();
   const operatorName = useOperatorName();
-  const [nearIds, setNearIds] = useState<ReadonlySet<CaseId>>(new Set());
   // Render again when a case is acknowledged, also in another tab: its changes are counted here.
   useStore(seenCases.acknowledgements);
 
@@ -48,27 +38,20 @@ export function useEntries(): Entries {
     queries: ids.map((id) => ({
       ...caseQueries.summary(api, id),
       select,
-      enabled: (query: SummaryQuery) => query.isFetched() || !newIds.has(id) || nearIds.has(id),
-      refetchInterval: ({ state }: SummaryQuery) =>
+      refetchInterval: ({ state }: Pick<Query<CaseSummary>, "state">) =>
         refreshIntervalMs(isAutoRefreshed ? refreshSeconds : 0, state.data?.isFinished, state),
     })),
     combine: rowsOf,
   });
 
-  const entries = ids.flatMap((id, index) => {
+  const entries = ids.flatMap((id, index): Entry | [] => {
     const row = rows[index];
     if (!row) return [];
     const isOpened = openedIds.has(id);
     return { id, isNew: newIds.has(id), isOpened, changes: seenCases.countsOf(id), ...row };
   });
-  return {
-    entries,
-    notLoaded: useSortWhenLoaded(entries),
-    onNear: useCallback((id) => setNearIds((last) => last.union(new Set([id]))), []),
-  };
+  return { entries, notLoaded: useSortWhenLoaded(entries) };
 }
-
-type SummaryQuery = Pick<Query<CaseSummary>, "isFetched" | "state">;
 
 const rowsOf = (results: readonly UseQueryResult<CaseSummary>[]) =>
   results.map(({ data, error, fetchStatus, errorUpdateCount }) => ({
@@ -79,10 +62,7 @@ const rowsOf = (results: readonly UseQueryResult<CaseSummary>[]) =>
     isNotLoaded: data === undefined && errorUpdateCount > 0,
   }));
 
-/**
- * Sorts the list when loading is done or the operator has chosen another order, so that no row moves while
- * others are loading. A new case that is read because its row came into view keeps its place.
- */
+/** Sorts the list when loading is done or another order was chosen, so that no row moves while others are loading. */
 function useSortWhenLoaded(entries: readonly Entry[]): ReadonlySet<CaseId> {
   const [{ sort }, listedCases] = useListedCasesState();
   const lastSort = useRef(sort);
@@ -90,12 +70,12 @@ function useSortWhenLoaded(entries: readonly Entry[]): ReadonlySet<CaseId> {
   const [notLoaded, setNotLoaded] = useState<ReadonlySet<CaseId>>(new Set());
 
   useLayoutEffect(() => {
-    const settled = entries.filter((entry) => !entry.isLoading || keepsPlace(entry));
-    sorted.current = sorted.current.intersection(new Set(idsOf(settled)));
-    const isSorted = entries.every((entry) => keepsPlace(entry) || sorted.current.has(entry.id));
+    const settled = new Set(idsOf(entries.filter(({ isLoading }) => !isLoading)));
+    sorted.current = sorted.current.intersection(settled);
+    const isSorted = sorted.current.size === entries.length;
     if (sort === lastSort.current && (isSorted || isListLoading(entries))) return;
     lastSort.current = sort;
-    sorted.current = new Set(idsOf(settled));
+    sorted.current = settled;
     listedCases.setOrder(idsOf(sortEntries(entries, sort)));
     setNotLoaded(new Set(idsOf(entries.filter(({ isNotLoaded }) => isNotLoaded))));
   }, [entries, sort, listedCases]);
@@ -132,13 +112,11 @@ function compare(a: SortKey, b: SortKey): number {
   return 0;
 }
 
-const keepsPlace = ({ isNew, isNotLoaded }: Entry) => isNew && !isNotLoaded;
-
 const queryKey = caseQueries.summariesKey;
 const isWithoutData = ({ state }: Query) => state.data === undefined;
 const hasFailed = (query: Query) => query.state.status === "error" && isWithoutData(query);
 
-/** The operator's actions on reading the list. New cases that were never in view stay unread. */
+/** The operator's actions on reading the list. */
 export function useReadingActions() {
   const queries = useQueryClient();
   const api = useApiClient();

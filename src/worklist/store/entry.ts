@@ -17,10 +17,6 @@ export interface Entry {
   readonly changes: ChangeCounts | undefined;
 }
 
-/** Whether the case will be read when its row comes into view. */
-export const isUnread = ({ summary, isLoading, isNotLoaded }: Entry): boolean =>
-  !summary && !isLoading && !isNotLoaded;
-
 export const isListLoading = (entries: readonly Entry[]): boolean =>
   entries.some(({ isLoading }) => isLoading);
 
