@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
-import { memo, type RefObject, useRef, useState } from "react";
+import { memo, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useApiClient } from "#api/api-client.ts";
 import { caseQueries } from "#api/queries.ts";
@@ -13,7 +13,6 @@ import { disputeDoubt } from "#model/disputed.ts";
 import type { Money } from "#model/money/money.ts";
 import { inGroups, maskedId } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
-import { useNearViewport } from "#ui/page/display.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { RowStatusLabel } from "../rows/RowStatusLabel.tsx";
@@ -153,7 +152,15 @@ function CreatedCase({ id, isRead, sent, row }: CreatedCaseProps) {
   const { create, case: words } = useMessages();
   const { result: t } = create;
   const [isNear, setNear] = useState(false);
-  useNearViewport(row, isRead && !isNear ? () => setNear(true) : undefined);
+  const isAwaited = isRead && !isNear;
+  useEffect(() => {
+    if (!row.current || !isAwaited) return undefined;
+    const onSeen = (seen: readonly IntersectionObserverEntry[]) =>
+      setNear(seen.some(({ isIntersecting }) => isIntersecting));
+    const observer = new IntersectionObserver(onSeen, { rootMargin: "200px 0px" });
+    observer.observe(row.current);
+    return () => observer.disconnect();
+  }, [isAwaited, row]);
   const { data } = useQuery({ ...caseQueries.summary(useApiClient(), id), enabled: isNear });
   const code = data?.code ?? "";
   const doubt = sent && data && disputeDoubt(sent, data.transacted);

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, use, useEffect, useLayoutEffect } from "react";
+import { createContext, use, useLayoutEffect } from "react";
 import { type Store, useStore } from "#lib/store.ts";
 
 export const mediaQuery = (query: string): Store<boolean> => ({
@@ -20,26 +20,6 @@ export const useIsPhone = (): boolean => useStore(narrowWindow);
 export const PrintContext = createContext(false);
 
 export const useIsPrinting = (): boolean => use(PrintContext);
-
-const rootMargin = "200px 0px";
-
-/** @param onNear `undefined` while no call is wanted. */
-export function useNearViewport(
-  element: RefObject<Element | null>,
-  onNear: (() => void) | undefined,
-): void {
-  useEffect(() => {
-    if (!element.current || !onNear) return;
-    const observer = new IntersectionObserver(
-      (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) onNear();
-      },
-      { rootMargin },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, onNear]);
-}
 
 /** Not by `:has()`, which is evaluated at every change below: switching between 400 stages took 100 ms longer. */
 export function useRootClass(className: string | undefined, isOn: boolean): void {

@@ -3,6 +3,7 @@ import { type MouseEvent, memo, type RefObject, useRef } from "react";
 import { Link } from "react-router";
 import { Failure, isFinalRefusal } from "#api/failure.ts";
 import { caseName } from "#case-ui/format-fact.ts";
+import { namedUser } from "#case-ui/format-stage.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
 import type { Clock } from "#model/time/deadline.ts";
@@ -93,7 +94,7 @@ function LoadedCells(props: Omit<LoadedRow, "language">) {
         {...tableRole.cell}
         key={column}
         data-column={column}
-        className={isSoft?.(row) ? "soft" : ""}
+        className={isSoft?.(row.summary) ? "soft" : ""}
       >
         {cell(row)}
       </td>
@@ -185,9 +186,8 @@ function titleOf(entry: Entry, t: Messages): string {
   const { worklist } = t;
   const kinds = changes?.kinds.map((kind) => worklist.changed.kind[kind]) ?? [];
   const changed = kinds.length > 0 ? `${worklist.filters.changed}: ${kinds.join(", ")}` : "";
-  const long = listColumns
-    .map((column) => maskedStart((summary && columns[column].cutText?.(summary)) ?? ""))
-    .filter((text) => text.length > maxShownWhole);
+  const cut = summary ? [namedUser(summary.turn), summary.stage, summary.merchantOrCard] : [];
+  const long = cut.map((text) => maskedStart(text)).filter(({ length }) => length > maxShownWhole);
   return [failureText(entry, t), changed, ...long].filter((line) => line !== "").join("\n");
 }
 

@@ -54,7 +54,7 @@ const columns: readonly FileColumn[] = [
     ),
   },
   { head: (t) => t.fileColumn.user, cell: ofCase(({ turn }) => ("user" in turn ? turn.user : "")) },
-  { head: (t) => t.column.next, cell: ofCase((row, { clock, t }) => nextText(row, clock, t).text) },
+  { head: (t) => t.column.next, cell: ofCase((row, { clock, t }) => nextText(row, clock, t)) },
   { head: (t) => t.column.merchant, cell: ofCase(({ merchantOrCard }) => merchantOrCard) },
   {
     head: (t) => t.fileColumn.changed,

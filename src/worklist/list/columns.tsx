@@ -31,14 +31,12 @@ export interface LoadedRow extends Entry {
 interface Column {
   /** What the cell says, to filter the list by. */
   readonly texts: (row: LoadedRow) => readonly string[];
-  /** The text that may be cut; the tooltip of the row has it whole. */
-  readonly cutText?: (summary: CaseSummary) => string;
   readonly sortKey: (summary: CaseSummary, entry: Entry) => SortKey;
 }
 
 interface CellColumn extends Column {
   readonly cell: (row: LoadedRow) => ReactNode;
-  readonly isSoft?: (row: LoadedRow) => boolean;
+  readonly isSoft?: (summary: CaseSummary) => boolean;
 }
 
 export type SortKey = readonly (string | number)[];
@@ -61,7 +59,6 @@ export const columns: Readonly<Record<Exclude<SortColumn, "case">, CellColumn>> 
       formatTurn(turn, language.messages),
       namedUser(turn),
     ],
-    cutText: ({ turn }) => namedUser(turn),
     sortKey: ({ turn }) => [turnOrder[turn.kind], "user" in turn ? turn.user : ""],
   },
   due: { cell: (row) => <DueDate {...row} />, texts: dueTexts, sortKey: dueKey },
@@ -73,19 +70,18 @@ export const columns: Readonly<Record<Exclude<SortColumn, "case">, CellColumn>> 
       </>
     ),
     texts: ({ summary }) => [summary.stage],
-    cutText: ({ stage }) => stage,
     sortKey: ({ stage }) => [stage],
   },
   next: {
-    cell: (row) => <ReceivedText>{nextOf(row).text}</ReceivedText>,
-    isSoft: (row) => !nextOf(row).isTask,
-    texts: (row) => [nextOf(row).text],
+    cell: (row) => <ReceivedText>{nextOf(row)}</ReceivedText>,
+    // The name of a stage, or somebody else's step.
+    isSoft: ({ next }) => next.kind === "stage" || next.kind === "acquirerDecides",
+    texts: (row) => [nextOf(row)],
     sortKey: ({ next }) => [nextOrder[next.kind], next.kind === "stage" ? next.name : ""],
   },
   merchant: {
     cell: ({ summary }) => <ReceivedText>{summary.merchantOrCard || "—"}</ReceivedText>,
     texts: ({ summary }) => [summary.merchantOrCard],
-    cutText: ({ merchantOrCard }) => merchantOrCard,
     sortKey: ({ merchantOrCard }) => [merchantOrCard],
   },
   amount: {

@@ -17,27 +17,21 @@ export function failureText({ error }: Entry, t: Messages): string {
   return (isServiceFirst ? `${words} ${what}` : `${what} ${words}`).trim();
 }
 
-interface NextText {
-  /** "" when nothing is known to come. */
-  readonly text: string;
-  /** Whether the operator has to do or check something; not the name of a stage or somebody else's step. */
-  readonly isTask: boolean;
-}
-
+/** "" when nothing is known to come. */
 export function nextText(
   { next, dueAt }: Pick<CaseSummary, "next" | "dueAt">,
   clock: Clock,
   { worklist: { next: t }, stage }: Messages,
-): NextText {
+): string {
   switch (next.kind) {
     case "decision":
-      return { text: t.decision, isTask: true };
+      return t.decision;
     case "acquirerDecides":
-      return { text: t.acquirerDecides, isTask: false };
+      return t.acquirerDecides;
     case "activeStages":
-      return { text: t.activeStages(next), isTask: true };
+      return t.activeStages(next);
     case "stage":
-      return { text: isOverdue(dueAt, clock) ? stage.autoAction : next.name, isTask: false };
+      return isOverdue(dueAt, clock) ? stage.autoAction : next.name;
   }
 }
 
