@@ -125,34 +125,30 @@ export function checkedValues(values: CreateFormValues, context: Columns) {
   ]);
 }
 
+const ofValue = (message: string | undefined): FieldError | undefined =>
+  message === undefined ? undefined : { type: "value", message };
+
 export function errorOf(
   field: ProfileField,
   values: CreateFormValues,
   context: ValidationContext,
 ): FieldError | undefined {
-  const { messages: t } = context;
-  const message = valueError(field, values, context);
-  if (message !== undefined) return { type: "value", message };
-  if (field.type !== "Money" || !hasInputValue(values, field)) return undefined;
-  // Another case type may have offered another currency.
-  const isOffered = currenciesOf(field).includes(amountOf(values, field).currency);
-  return isOffered ? undefined : { type: "currency", message: t.currency };
-}
-
-function valueError(
-  field: ProfileField,
-  values: CreateFormValues,
-  context: ValidationContext,
-): string | undefined {
   const { fields, messages: t } = context;
-  if (!isFilled(values, field)) return isRequired(field, values, fields) ? t.required : undefined;
-  if (field.type === "File") return filesError(field, values, context);
+  if (!isFilled(values, field)) {
+    return ofValue(isRequired(field, values, fields) ? t.required : undefined);
+  }
+  if (field.type === "File") return ofValue(filesError(field, values, context));
   const value = valueOf(values, field);
   // The value is in a free row of the same code.
   if (value.text === "") return undefined;
   const otherText = (code: string) => textOfCode(code, values, fields);
   const error = kindOf(field).check(field, value, { ...context, otherText });
-  return error ?? (holdsMaskedCard(value.text) ? t.masked : undefined);
+  if (error !== undefined) return ofValue(error);
+  if (holdsMaskedCard(value.text)) return ofValue(t.masked);
+  // Another case type may have offered another currency.
+  return field.type === "Money" && !currenciesOf(field).includes(amountOf(values, field).currency)
+    ? { type: "currency", message: t.currency }
+    : undefined;
 }
 
 export function isRequired(
