@@ -124,6 +124,8 @@ describe("a draft", () => {
     await expect.element(form.unknown()).toBeVisible();
     window.dispatchEvent(new Event("pagehide"));
     expect(sessionStorage.getItem(draftKey)).toContain(arn);
+    // Not saved yet.
+    await form.arn().fill(otherArn);
     session.signOut();
     session.signIn("another-token");
     await expect.poll(() => router.state.location.pathname).toBe("/");
