@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { requiredContext } from "#lib/required-context.ts";
 
 type Toggle = readonly [isOn: boolean, setOn: (isOn: boolean) => void];
 
@@ -7,13 +8,9 @@ interface CaseToggles {
   readonly showsHiddenFields: Toggle;
 }
 
-const off: Toggle = [false, () => {}];
+const [CaseTogglesContext, useCaseToggles] = requiredContext<CaseToggles>("CaseTogglesContext");
 
-/** Without a provider, as in a report, all switches are off. */
-const CaseTogglesContext = createContext<CaseToggles>({
-  autoRefresh: off,
-  showsHiddenFields: off,
-});
+export { CaseTogglesContext };
 
 /** Provides the switches that all cases share until the page is reloaded. */
 export function CaseTogglesProvider({ children }: { readonly children: ReactNode }) {
@@ -24,13 +21,10 @@ export function CaseTogglesProvider({ children }: { readonly children: ReactNode
   );
 }
 
-export const useSharedToggle = (name: keyof CaseToggles): Toggle => use(CaseTogglesContext)[name];
+export const useSharedToggle = (name: keyof CaseToggles): Toggle => useCaseToggles()[name];
 
-/** Whether hidden fields are printed. `undefined` on the screen, which has a switch for hidden fields. */
-export const PrintedHiddenFieldsContext = createContext<boolean | undefined>(undefined);
-
-export function useShowsHiddenFields(): boolean {
-  const isPrinted = use(PrintedHiddenFieldsContext);
-  const [isShown] = useSharedToggle("showsHiddenFields");
-  return isPrinted ?? isShown;
-}
+/** On paper nothing can be switched. */
+export const printedToggles = (showsHiddenFields: boolean): CaseToggles => ({
+  autoRefresh: [false, () => {}],
+  showsHiddenFields: [showsHiddenFields, () => {}],
+});

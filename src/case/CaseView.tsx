@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { messageOf, type RetrievedCase } from "#api/get-case.ts";
 import { MarksContext } from "#case-ui/ChangeMark.tsx";
@@ -6,20 +7,23 @@ import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
 import { useTurn } from "#case-ui/TurnLabel.tsx";
 import { useChanges } from "#changes/use-changes.ts";
+import { profileQuery } from "#config/form-profile.ts";
 import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.tsx";
 import { documentsInOrder } from "#documents/files/find-document.ts";
+import type { WriteCaseReport } from "#documents/files/use-files.ts";
+import { Attachments } from "#documents/list/Attachments.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { importChunk, lazyPart } from "#lib/import-chunk.ts";
 import { whenIdle } from "#lib/scheduler.ts";
 import { type Case, documentsOf } from "#model/case.ts";
 import { initialStage, type Stage } from "#model/stage.ts";
 import { caseSentence, openStageOf } from "#model/turn.ts";
+import { useSessionContext } from "#session/SessionProvider.tsx";
 import { CopyToolbar, useCopyKey } from "#ui/copy/CopyToolbar.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useRootClass } from "#ui/page/display.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { transactionAnchor } from "./anchors.ts";
-import { CaseAttachments } from "./CaseAttachments.tsx";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import { CaseTools, Refresh } from "./CaseTools.tsx";
 import styles from "./CaseView.module.css";
@@ -33,7 +37,6 @@ import { StageList } from "./stages/StageList.tsx";
 import { SelectedStage } from "./stages/StageSection.tsx";
 import { TransactionSection } from "./transactions/TransactionSection.tsx";
 import { useScrollToTarget } from "./use-scroll-to-target.ts";
-import { useStageKeys } from "./use-stage-keys.ts";
 
 const importFind = () => import("./find/FindResults.tsx");
 /** Loads the search ahead of its use. A failure is ignored here, because the use reports it. */
@@ -69,7 +72,6 @@ export function CaseView(props: CaseViewProps) {
 
   const stageSection = useRef<HTMLElement>(null);
   useScrollToTarget(stageSection, isFinding);
-  const announcement = useStageKeys(stages, stage);
   useEffect(() => whenIdle(preloadFind), []);
   useCopyKey();
   const shownFailure = printing.failure || failure;
@@ -156,9 +158,6 @@ export function CaseView(props: CaseViewProps) {
             <PreviewArea caseData={caseData} stage={stage} isHidden={isFinding} />
           </div>
           {shownFailure && <div className={styles.failure}>{shownFailure}</div>}
-          <p role="status" className="visually-hidden">
-            {announcement}
-          </p>
         </MarksContext>
       </CopyToolbar>
       {printing.parts}
@@ -166,9 +165,29 @@ export function CaseView(props: CaseViewProps) {
   );
 }
 
-interface PreviewAreaProps {
+interface CaseFilesProps {
   readonly caseData: Case;
   readonly stage: Stage | undefined;
+}
+
+function CaseAttachments({ caseData, stage }: CaseFilesProps) {
+  const { id } = caseData;
+  const language = useLanguage();
+  const session = useSessionContext();
+  const queries = useQueryClient();
+  const writeReport: WriteCaseReport = useCallback(
+    async (files, includesHiddenFields) => {
+      const { writeReport: write } = await importChunk(() => import("./print/write-report.tsx"));
+      const { queryKey } = profileQuery(session.settings.formProfile);
+      const meanings = queries.getQueryData(queryKey);
+      return write(files, { id, includesHiddenFields, meanings, language, session });
+    },
+    [id, language, session, queries],
+  );
+  return <Attachments caseData={caseData} stage={stage} writeReport={writeReport} />;
+}
+
+interface PreviewAreaProps extends CaseFilesProps {
   readonly isHidden: boolean;
 }
 

@@ -2,7 +2,8 @@ import pLimit, { type LimitFunction } from "p-limit";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { importChunk } from "#lib/import-chunk.ts";
 import { requiredContext } from "#lib/required-context.ts";
-import { createStore, type Store } from "#lib/store.ts";
+import { runInSlices } from "#lib/scheduler.ts";
+import { createStore } from "#lib/store.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type * as changeModel from "#model/change.ts";
 import type { CaseSnapshot, Change, ChangeCounts } from "#model/change.ts";
@@ -18,8 +19,8 @@ interface KnownCase {
   seen?: CaseSnapshot;
   /** The latest version, without values. */
   latest?: CaseSnapshot;
-  /** What {@link SeenCases.countsOf} has counted between two snapshots. */
-  counted?: { readonly seen: CaseSnapshot; readonly latest: CaseSnapshot; counts: ChangeCounts };
+  /** Of what has changed between the two. */
+  counts?: ChangeCounts;
   secret?: CaseSecret;
   isStored?: boolean;
 }
@@ -45,17 +46,14 @@ export class SeenCases {
   /** Of the database and of the channel between tabs. */
   readonly name: string;
   readonly #known = new Map<string, KnownCase>();
-  readonly #acknowledgements = createStore(0);
-  readonly #isNotLoaded = createStore(false);
   /** Sends the key of an acknowledged case to the other tabs, or `null` when everything was forgotten. */
   readonly #tabs: BroadcastChannel;
-  #model: ChangeModel | undefined;
   #database: Promise<SeenDatabase> | undefined;
 
   /** Increases whenever a case was acknowledged or everything was forgotten, in any tab. */
-  readonly acknowledgements: Store<number> = this.#acknowledgements;
+  readonly acknowledgements = createStore(0);
   /** Whether the code that detects changes could not be loaded at the last attempt: a change may have no mark. */
-  readonly isNotLoaded: Store<boolean> = this.#isNotLoaded;
+  readonly isNotLoaded = createStore(false);
 
   /** @param service the base URL: two services can have cases with the same id. */
   constructor(service: string, name = "case-viewer.seen") {
@@ -102,11 +100,9 @@ export class SeenCases {
   }
 
   async acknowledge(version: CaseVersion): Promise<void> {
-    await this.#compare(version, undefined, async ({ snapshot, remember }) => {
-      await remember(snapshot);
-      this.#tabs.postMessage(this.#keyOf(version.case.id));
-      this.#countAcknowledgement();
-    });
+    await this.#compare(version, undefined, ({ snapshot, remember }) => remember(snapshot));
+    this.#tabs.postMessage(this.#keyOf(version.case.id));
+    this.#countAcknowledgement();
   }
 
   /**
@@ -115,8 +111,7 @@ export class SeenCases {
    */
   async noteListed(version: CaseVersion): Promise<void> {
     try {
-      await this.#compare(version, undefined, async (comparison) => {
-        const { model, known, snapshot, remember } = comparison;
+      await this.#compare(version, undefined, async ({ model, known, snapshot, remember }) => {
         if (!known.seen) await remember(model.fingerprintsOnly(snapshot), true);
       });
     } catch {
@@ -125,20 +120,11 @@ export class SeenCases {
   }
 
   /**
-   * Counts the changes of a case between when it was seen and the latest version; the same object until one of them
-   * changes. `undefined` when the case was not read, or everything was forgotten since.
+   * The changes of a case between when it was seen and the latest version; `undefined` when the case was not read, or
+   * everything was forgotten since.
    */
   countsOf(id: CaseId): ChangeCounts | undefined {
-    const known = this.#known.get(this.#keyOf(id));
-    const model = this.#model;
-    if (!model || !known?.seen || !known.latest) return undefined;
-    const { seen, latest, counted } = known;
-    if (counted?.seen === seen && counted.latest === latest) return counted.counts;
-    const counts = model.countChanges(
-      isOlder(latest, seen) ? [] : model.detectChanges(seen, latest),
-    );
-    known.counted = { seen, latest, counts };
-    return counts;
+    return this.#known.get(this.#keyOf(id))?.counts;
   }
 
   /** Forgets in every tab. @throws when the browser could not delete what is stored */
@@ -170,22 +156,17 @@ export class SeenCases {
   }
 
   #countAcknowledgement(): void {
-    this.#acknowledgements.set(this.#acknowledgements.get() + 1);
+    this.acknowledgements.set(this.acknowledgements.get() + 1);
   }
 
   async #readAgain(key: string): Promise<void> {
     const known = this.#known.get(key);
-    if (known?.seen && known.secret) await this.#readStored(known, known.secret);
+    if (known?.secret) {
+      const { code, model, database } = await this.#load();
+      takeStored(known, await code.readSnapshot(database, known.secret));
+      countChanges(known, model);
+    }
     this.#countAcknowledgement();
-  }
-
-  /** Reads the stored snapshot of a case into this page, unless the page knows a newer one. */
-  async #readStored(known: KnownCase, secret: CaseSecret): Promise<void> {
-    const { code, database } = await this.#load();
-    const stored = await code.readSnapshot(database, secret);
-    if (!stored || (known.seen && known.seen.readAt >= stored.readAt)) return;
-    known.seen = stored;
-    known.isStored = true;
   }
 
   /** Loads the code only when it is needed: most of it makes fingerprints. */
@@ -195,14 +176,13 @@ export class SeenCases {
         importChunk(() => import("./seen-database.ts")),
         importChunk(() => import("#model/change.ts")),
       ]);
-      this.#model = model;
-      this.#isNotLoaded.set(false);
+      this.isNotLoaded.set(false);
       this.#database ??= code.openDatabase(this.name, () => {
         this.#database = undefined;
       });
       return { code, model, database: await this.#database };
     } catch (error) {
-      this.#isNotLoaded.set(true);
+      this.isNotLoaded.set(true);
       throw error;
     }
   }
@@ -225,19 +205,37 @@ export class SeenCases {
       const { code, model, database } = await this.#load();
       known.secret ??= await code.secretOf(database, key);
       const { secret } = known;
-      const snapshot = await code.takeSnapshot(caseData, retrievedAt, secret);
+      // In slices, for a case of thousands of stages.
+      const snapshot = await runInSlices(
+        model.snapshotOf(caseData, retrievedAt, secret.fingerprint),
+      );
       if (!known.latest || !isOlder(snapshot, known.latest))
         known.latest = model.fingerprintsOnly(snapshot);
-      if (!known.seen) await this.#readStored(known, secret);
+      if (!known.seen) takeStored(known, await code.readSnapshot(database, secret));
       const isForgotten = this.#known.get(key) !== known;
       if (isForgotten) return undefined;
       async function remember(seen: CaseSnapshot, takesNoPlace = false) {
         known.seen = seen;
         known.isStored = await code.storeSnapshot(database, secret, seen, takesNoPlace);
       }
-      return task({ model, known, snapshot, remember });
+      const result = await task({ model, known, snapshot, remember });
+      countChanges(known, model);
+      return result;
     });
   }
+}
+
+/** Takes the stored snapshot of a case into this page, unless the page knows a newer one. */
+function takeStored(known: KnownCase, stored: CaseSnapshot | undefined): void {
+  if (!stored || (known.seen && known.seen.readAt >= stored.readAt)) return;
+  known.seen = stored;
+  known.isStored = true;
+}
+
+function countChanges(known: KnownCase, model: ChangeModel): void {
+  const { seen, latest } = known;
+  if (!seen || !latest) return;
+  known.counts = model.countChanges(isOlder(latest, seen) ? [] : model.detectChanges(seen, latest));
 }
 
 /** A snapshot from the future does not count as newer: the computer's clock was wrong then. */

@@ -1,15 +1,8 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { runInSlices } from "#lib/scheduler.ts";
 import { randomId, safeLocalStorage } from "#lib/storage.ts";
-import type { Case } from "#model/case.ts";
-import {
-  type CaseSnapshot,
-  type Fingerprint,
-  fingerprintsOnly,
-  snapshotOf,
-} from "#model/change.ts";
+import { type CaseSnapshot, type Fingerprint, fingerprintsOnly } from "#model/change.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 
 const offKey = "case-viewer.seen-off";
@@ -106,13 +99,6 @@ async function readMasterKey(database: IDBPDatabase<Tables>): Promise<MasterKey>
   await transaction.done;
   return existing ?? made;
 }
-
-/** In slices, for a case of thousands of stages. */
-export const takeSnapshot = (
-  caseData: Case,
-  readAt: number,
-  { fingerprint }: CaseSecret,
-): Promise<CaseSnapshot> => runInSlices(snapshotOf(caseData, readAt, fingerprint));
 
 export async function readSnapshot(database: SeenDatabase, { name, masterId }: CaseSecret) {
   if (masterId === undefined) return undefined;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { isDateTime } from "#wire/date-time.ts";
 import type { LanguageTag } from "./languages.ts";
-import { formatDateRange, formatDateTime, localTimeOf } from "./service-clock.ts";
+import { formatDateRange, formatDateTime } from "./service-clock.ts";
 
 test.each<[sent: string, shown: string, tag?: LanguageTag]>([
   ["2026-11-22T18:45:00", "22 Nov 2026, 18:45"],
@@ -21,19 +20,3 @@ test.each([
 ])("from %s to %s is shown literally", (from, to, shown) => {
   expect(formatDateRange(from, to, "en-GB").replaceAll(/\s*–\s*/g, " – ")).toBe(shown);
 });
-
-test.each<[what: string, own: string, shown: string | undefined, when?: string, service?: string]>([
-  ["west of the service", "Europe/London", "Moscow Time, 20:47"],
-  ["east of it, the next day", "Asia/Tokyo", "Moscow Time, 29 Nov, 05:47"],
-  ["the same zone", "Europe/Moscow", undefined],
-  ["an unknown zone", "Asia/Tokyo", undefined, undefined, ""],
-  ["summer time in one of the two", "Europe/Berlin", "Moscow Time, 22:47", "2026-06-28T23:47:00"],
-  ["a suffix, shown already", "Europe/Moscow", ", 29 Nov, 01:47", "2026-11-28T23:47:00+01:00"],
-])(
-  "the operator's time: %s",
-  (_what, own, shown, when = "2026-11-28T23:47:00", service = "Europe/Moscow") => {
-    if (!isDateTime(when)) throw new Error(`${when} is no date-time`);
-    const local = localTimeOf(when, service, own, "en-GB");
-    expect(local && `${local.zone}, ${local.time}`).toBe(shown);
-  },
-);

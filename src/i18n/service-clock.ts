@@ -2,8 +2,7 @@
 // this computer's clock are in computer-clock.ts.
 
 import { memoize } from "#lib/memoize.ts";
-import type { DateTime } from "#model/received.ts";
-import { momentOf, wallClockOf, zoneSuffixOf } from "#model/time/deadline.ts";
+import { wallClockOf, zoneSuffixOf } from "#model/time/deadline.ts";
 import { withoutYearWord } from "./computer-clock.ts";
 
 const formatterOf = memoize(
@@ -30,13 +29,13 @@ export function formatDateTime(dateTime: string, tag: string, mayHaveSeconds = t
 }
 
 /**
- * `22 Nov, 18:45`: without seconds and zone, and with the year only where it is not this one.
- * @param isInList whether it has little room: then the month is a number in Russian, whose names of months are long.
+ * For the list, `22 Nov, 18:45`: without seconds and zone, and with the year only where it is not this one. In Russian,
+ * whose names of months are long, the month is a number.
  */
-export function formatShortDateTime(dateTime: string, tag: string, isInList = false): string {
+export function formatShortDateTime(dateTime: string, tag: string): string {
   const { time } = partsOf(dateTime);
   const hasYear = time.year !== currentYear();
-  const month = isInList && !hasYear && tag === "ru-RU" ? "2-digit" : "short";
+  const month = !hasYear && tag === "ru-RU" ? "2-digit" : "short";
   return withoutYearWord(formatterOf(tag, "minutes", hasYear, month).format(time));
 }
 
@@ -70,41 +69,3 @@ export function formatDateRange(from: string, to: string, tag: string): string {
   const exactness = start.toPlainDate().equals(end) ? timeOfDay : "day";
   return withoutYearWord(formatterOf(tag, exactness, true).formatRange(start, end));
 }
-
-/**
- * Converts a date-time of the service to the operator's clock; `undefined` where both clocks show the same.
- * @param serviceZone IANA name; "" when unknown, which is `undefined` too.
- * @returns `zone` in the operator's language, "" where the date-time has a suffix; `time`, `21:47`, with the day if it is
- *   another one than the service's.
- */
-export function localTimeOf(
-  when: DateTime,
-  serviceZone: string,
-  ownZone: string,
-  tag: string,
-): { zone: string; time: string } | undefined {
-  if (serviceZone === "") return undefined;
-  const moment = Temporal.Instant.fromEpochMilliseconds(momentOf(when, serviceZone));
-  const suffix = zoneSuffixOf(when);
-  const there = moment.toZonedDateTimeISO(suffix === "Z" ? "UTC" : (suffix ?? serviceZone));
-  const here = moment.toZonedDateTimeISO(ownZone);
-  if (here.toPlainDateTime().equals(there.toPlainDateTime())) return undefined;
-  const isSameDay = here.toPlainDate().equals(there.toPlainDate());
-  return {
-    zone: suffix === undefined ? zoneName(serviceZone, moment.epochMilliseconds, tag) : "",
-    time: isSameDay
-      ? here.toPlainTime().toString({ smallestUnit: "minute" })
-      : formatShortDateTime(here.toPlainDateTime().toString(), tag),
-  };
-}
-
-const zoneFormatterOf = memoize(
-  (timeZone: string, tag: string) =>
-    new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "shortGeneric" }),
-);
-
-/** `Moscow Time`, `Москва`. */
-const zoneName = (zone: string, moment: number, tag: string): string =>
-  zoneFormatterOf(zone, tag)
-    .formatToParts(moment)
-    .find(({ type }) => type === "timeZoneName")?.value ?? zone;

@@ -12,9 +12,6 @@ import {
 /** The transaction that started the case. Spec, BpStartTrxProperty. */
 export type Transaction = Readonly<ReturnType<typeof readTransaction>>;
 
-/** A contact of one bank. Spec, BankContact. */
-export type Contact = Readonly<ReturnType<typeof readContact>>;
-
 export const sides = ["initiator", "respondent"] as const;
 
 /** The visible fields that say nothing but the name of a side: `Issuer`, `Harbour & Vale Bank`. */
@@ -51,6 +48,7 @@ export const readTransaction = (received: BpStartTrxProperty, index: number) => 
   unreadContacts: sides.filter((side) => hasUnread(received[`${side}Contacts`])),
 });
 
+/** Spec, BankContact. */
 const readContact = (received: BankContact) => ({
   bankId: receivedText(received.bankId),
   bic: receivedText(received.bic),

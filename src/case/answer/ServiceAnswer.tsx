@@ -1,9 +1,8 @@
 import { Copy } from "lucide-react";
-import { memo, startTransition, useEffect, useId, useMemo, useState } from "react";
+import { memo, useId, useMemo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { whenIdle } from "#lib/scheduler.ts";
 import { cutPosition } from "#privacy/card-number.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
 import { limitCombiningMarks, withVisibleCharacters } from "#privacy/untrusted-text.ts";
@@ -19,11 +18,6 @@ import styles from "./ServiceAnswer.module.css";
 export const ServiceAnswer = memo(function ServiceAnswer({
   received,
 }: Pick<RetrievedCase, "received">) {
-  // After the paint, because the notes read every value: `useDeferredValue` would not wait, since the case itself is
-  // deferred. Those of the answer before stay until the new ones are found.
-  const [read, setRead] = useState<RetrievedCase["received"]>();
-  useEffect(() => whenIdle(() => startTransition(() => setRead(received))), [received]);
-  const notes = useMemo(() => (read ? contractNotes(read) : []), [read]);
   const { answer: t } = useMessages();
   const titleId = useId();
   const [isRendered, setRendered] = useState(false);
@@ -31,17 +25,12 @@ export const ServiceAnswer = memo(function ServiceAnswer({
     <section className={styles.answer} aria-labelledby={titleId}>
       <Disclosure
         onToggle={(isShown) => isShown && setRendered(true)}
-        summary={
-          <>
-            <h2 id={titleId}>{t.title}</h2>
-            {notes.length > 0 && <span>{t.differences({ count: notes.length })}</span>}
-          </>
-        }
+        summary={<h2 id={titleId}>{t.title}</h2>}
       >
         {isRendered && (
           <SectionBoundary resetKey={received}>
             <div className="stack">
-              {notes.length > 0 && <ContractNotes notes={notes} />}
+              <ContractNotes received={received} />
               <RawAnswer received={received} />
             </div>
           </SectionBoundary>
@@ -90,15 +79,15 @@ function RawAnswer({ received }: Pick<RetrievedCase, "received">) {
   );
 }
 
-type Notes = readonly ContractNote[];
-
 const maxShown = 200;
 
-export const ContractNotes = memo(function ContractNotes({ notes }: { readonly notes: Notes }) {
+export function ContractNotes({ received }: Pick<RetrievedCase, "received">) {
   const {
     answer: { notes: t },
     ui,
   } = useMessages();
+  const notes = useMemo(() => contractNotes(received), [received]);
+  if (notes.length === 0) return null;
   return (
     <Panel title={t.title} isLong>
       <p className={`soft ${styles.why}`}>{t.why}</p>
@@ -121,9 +110,9 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
       )}
     </Panel>
   );
-});
+}
 
-function NoteText({ note }: { readonly note: Notes[number] }) {
+function NoteText({ note }: { readonly note: ContractNote }) {
   const { notes: t } = useMessages().answer;
   switch (note.kind) {
     case "unknown-key":

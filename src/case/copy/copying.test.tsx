@@ -49,6 +49,18 @@ test("y copies the value that has the focus, or that the pointer is on", async (
   expect(write).toHaveBeenLastCalledWith("petrova");
 });
 
+test("Tab reaches a button, also while a search hides the one that had the focus, and arrows the next", async () => {
+  await renderCase();
+  await expect.element(button("Copy Reason")).toBeInTheDocument();
+  button("Copy Reason").element().focus();
+  await page.getByRole("textbox", { name: "Find in case" }).fill("terminal");
+  await expect.element(page.getByRole("region", { name: "Search results" })).toBeVisible();
+  await userEvent.tab({ shift: true });
+  await expect.element(button("Copy case code")).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(button("Copy case id")).toHaveFocus();
+});
+
 test("a clipboard that refuses is said in words", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException());
   await renderCase();

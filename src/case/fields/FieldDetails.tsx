@@ -2,7 +2,6 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
 import type { CaseField } from "#model/field.ts";
 import { maskedStart } from "#privacy/card-number.ts";
-import { Disclosure } from "#ui/Disclosure.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./FieldDetails.module.css";
 import { fieldName } from "./field-names.ts";
@@ -14,46 +13,35 @@ export function FieldDetails({ field }: { readonly field: CaseField }) {
   const { field: t } = messages.case;
   const whole = fieldName(field, messages);
   const name = maskedStart(whole);
-  const rows: readonly Row[] = [
+  const rows: readonly (readonly [term: string, value: string | undefined])[] = [
     // The list of fields shows only the beginning of a long name.
     [t.name, name === whole ? "" : whole],
     [t.description, field.description],
     [t.numericCode, field.kind === "money" ? field.money?.numericCode : ""],
     [t.mask, maskedStart(field.mask, maxMaskLength)],
     [t.length, lengthText(field, t)],
-  ];
-  const codes: readonly Row[] = [
     [t.code, field.code],
     [t.type, field.baseTypeCode],
   ];
   return (
     <>
-      <Rows rows={rows} />
+      <dl className={styles.details}>
+        {rows
+          .filter(([, value]) => value)
+          .map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>{" "}
+              <dd>
+                <ReceivedText canReveal>{value}</ReceivedText>
+              </dd>
+            </div>
+          ))}
+      </dl>
       {field.isLinked && <p>{t.linked}</p>}
       {field.isReadOnly && <p>{t.readOnly}</p>}
-      <Disclosure summary={messages.case.details}>
-        <Rows rows={codes} />
-      </Disclosure>
     </>
   );
 }
-
-type Row = readonly [term: string, value: string | undefined];
-
-const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
-  <dl className={styles.details}>
-    {rows
-      .filter(([, value]) => value)
-      .map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>{" "}
-          <dd>
-            <ReceivedText canReveal>{value}</ReceivedText>
-          </dd>
-        </div>
-      ))}
-  </dl>
-);
 
 function lengthText(
   { minLength: min, maxLength: max }: CaseField,

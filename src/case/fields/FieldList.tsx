@@ -7,7 +7,7 @@ import { fieldsNaming, sides, type Transaction } from "#model/transaction.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useIsPrinting } from "#ui/page/display.ts";
-import { useSharedToggle, useShowsHiddenFields } from "../CaseTogglesProvider.tsx";
+import { useSharedToggle } from "../CaseTogglesProvider.tsx";
 import { FieldItem } from "./FieldItem.tsx";
 import styles from "./FieldList.module.css";
 import { numberDuplicates } from "./field-names.ts";
@@ -31,7 +31,7 @@ export const FieldList = memo(function FieldList(props: FieldListProps) {
   const { fields, hasUnread, none, allHidden } = props;
   const t = useMessages();
   const isPrinting = useIsPrinting();
-  const showsHidden = useShowsHiddenFields();
+  const [showsHidden] = useSharedToggle("showsHiddenFields");
   const marks = use(MarksContext);
   const shown = showsHidden ? fields : fields.filter(({ isVisible }) => isVisible);
   const unread = hasUnread && <p className={`soft ${styles.none}`}>{t.case.unread}</p>;

@@ -7,65 +7,50 @@ import type { Case } from "#model/case.ts";
 import { type Contradiction, contradictionsOf } from "#model/contradiction.ts";
 import type { Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
-import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useIsPrinting } from "#ui/page/display.ts";
 import { thingsToCheckAnchor } from "../anchors.ts";
 import { CaseLink } from "../CaseLink.tsx";
 import styles from "./ThingsToCheck.module.css";
 
-const shownAtOnce = 4;
 const maxShown = 200;
 const mostNames = 5;
 
-export const ThingsToCheck = memo(function ThingsToCheck({
-  caseData,
-}: {
+interface ThingsToCheckProps {
   readonly caseData: Case;
-}) {
-  const { check: t, ui } = useLanguage().messages;
+}
+
+export const ThingsToCheck = memo(function ThingsToCheck({ caseData }: ThingsToCheckProps) {
+  const language = useLanguage();
+  const { check: t, stage: stageWords, ui } = language.messages;
+  const isPrinting = useIsPrinting();
   const found = useMemo(() => contradictionsOf(caseData), [caseData]);
   if (found.length === 0) return null;
-  const rest = found.slice(shownAtOnce, maxShown);
   return (
     <section id={thingsToCheckAnchor} aria-label={t.title}>
       <Notice tone="warn" title={t.title}>
-        <Things found={found.slice(0, shownAtOnce)} />
-        {rest.length > 0 && (
-          <Disclosure summary={ui.more({ count: found.length - shownAtOnce })}>
-            <Things found={rest} />
-            {found.length > maxShown && <p>{ui.more({ count: found.length - maxShown })}</p>}
-          </Disclosure>
-        )}
+        <ul className={`stack ${styles.things}`}>
+          {found.slice(0, maxShown).map((contradiction, index) => (
+            <li key={`${contradiction.kind} ${index}`}>
+              {formatContradiction(contradiction, language)}{" "}
+              {"stage" in contradiction && !isPrinting && (
+                <CaseLink
+                  place={{ stage: contradiction.stage }}
+                  label={t.showStage({
+                    stage: maskedStart(contradiction.stage.name) || stageWords.unnamed,
+                  })}
+                >
+                  {t.show}
+                </CaseLink>
+              )}
+            </li>
+          ))}
+        </ul>
+        {found.length > maxShown && <p>{ui.more({ count: found.length - maxShown })}</p>}
       </Notice>
     </section>
   );
 });
-
-function Things({ found }: { readonly found: readonly Contradiction[] }) {
-  const language = useLanguage();
-  const { check: t, stage: stageWords } = language.messages;
-  const isPrinting = useIsPrinting();
-  return (
-    <ul className={`stack ${styles.things}`}>
-      {found.map((contradiction, index) => (
-        <li key={`${contradiction.kind} ${index}`}>
-          {formatContradiction(contradiction, language)}{" "}
-          {"stage" in contradiction && !isPrinting && (
-            <CaseLink
-              place={{ stage: contradiction.stage }}
-              label={t.showStage({
-                stage: maskedStart(contradiction.stage.name) || stageWords.unnamed,
-              })}
-            >
-              {t.show}
-            </CaseLink>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function formatContradiction(found: Contradiction, language: Language): string {
   const { messages } = language;

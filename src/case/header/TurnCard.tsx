@@ -5,11 +5,8 @@ import { ServiceTime } from "#case-ui/ServiceTime.tsx";
 import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
 import { TurnLabel } from "#case-ui/TurnLabel.tsx";
 import { useDeadline } from "#config/clock.ts";
-import { useSettings } from "#config/settings-context.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
-import { localTimeOf } from "#i18n/service-clock.ts";
 import type { Case } from "#model/case.ts";
-import { dateOf } from "#model/received.ts";
 import type { Stage } from "#model/stage.ts";
 import { openStageOf, type Turn } from "#model/turn.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
@@ -97,17 +94,14 @@ function AutomaticAction({ stage, isStageNamed }: AutomaticActionProps) {
           <span className={deadline ? "visually-hidden" : undefined}>{t.autoAction}</span>
         )}{" "}
         {autoAction !== "never" && deadline && (
-          <>
-            <Value>
-              {deadline.urgency === "passed" ? t.overdueSince : t.until}{" "}
-              <ServiceTime when={autoAction} />
-              <CopyButton
-                label={copy.of({ name: t.autoAction, context: maskedStart(stage.name) })}
-                text={() => maskCardNumbers(timeText(autoAction, language))}
-              />
-            </Value>{" "}
-            <OwnTime when={autoAction} />
-          </>
+          <Value>
+            {deadline.urgency === "passed" ? t.overdueSince : t.until}{" "}
+            <ServiceTime when={autoAction} />
+            <CopyButton
+              label={copy.of({ name: t.autoAction, context: maskedStart(stage.name) })}
+              text={() => maskCardNumbers(timeText(autoAction, language))}
+            />
+          </Value>
         )}{" "}
         {mark && <ChangeMark mark={mark} />}{" "}
         {isStageNamed && (
@@ -118,16 +112,6 @@ function AutomaticAction({ stage, isStageNamed }: AutomaticActionProps) {
       </p>
     </div>
   );
-}
-
-/** The time by the operator's own clock where it differs. Not in print, which may be read elsewhere. */
-function OwnTime({ when }: { readonly when: Stage["autoAction"] }) {
-  const { tag, messages } = useLanguage();
-  const { timeZone } = useSettings();
-  const isPrinting = useIsPrinting();
-  const date = dateOf(when);
-  const local = date && localTimeOf(date, timeZone, Temporal.Now.timeZoneId(), tag);
-  return local && !isPrinting && <span>{messages.stage.here(local)}</span>;
 }
 
 /** Says that an automatic action whose time has passed has not happened, because the stage is still open. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { stageStates } from "#case-ui/format-stage.ts";
 import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";
@@ -23,9 +23,8 @@ import { maskedId } from "#privacy/card-number.ts";
 import { Panel } from "#ui/Panel.tsx";
 import { PrintContext } from "#ui/page/display.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { contractNotes } from "#wire/contract-note.ts";
 import { ContractNotes } from "../answer/ServiceAnswer.tsx";
-import { PrintedHiddenFieldsContext } from "../CaseTogglesProvider.tsx";
+import { CaseTogglesContext, printedToggles } from "../CaseTogglesProvider.tsx";
 import { ParticipantsSection } from "../fields/FieldList.tsx";
 import { CaseDetails } from "../header/CaseDetails.tsx";
 import { CaseHeader } from "../header/CaseHeader.tsx";
@@ -45,14 +44,13 @@ interface PrintedCaseProps {
 /** A case in print, or as the report of an evidence pack. */
 export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedCaseProps) {
   const { case: caseData, received } = retrieved;
-  const notes = useMemo(() => contractNotes(received), [received]);
   const { messages: t } = useLanguage();
   const { timeZone } = useSettings();
   const turn = useTurn(caseData);
   const sentence = caseSentence(caseData, turn);
   return (
     <PrintContext value>
-      <PrintedHiddenFieldsContext value={includesHiddenFields}>
+      <CaseTogglesContext value={printedToggles(includesHiddenFields)}>
         <div className={styles.printed}>
           <PrintHeader retrieved={retrieved} files={files} />
           <div>
@@ -92,10 +90,10 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
                 transactions={caseData.transactions}
               />
             </SectionBoundary>
-            {notes.length > 0 && <ContractNotes notes={notes} />}
+            <ContractNotes received={received} />
           </div>
         </div>
-      </PrintedHiddenFieldsContext>
+      </CaseTogglesContext>
     </PrintContext>
   );
 }

@@ -2,10 +2,8 @@ import { expect, test } from "vitest";
 import { readSettings } from "#config/settings.ts";
 import type { CaseFile } from "#documents/files/worker-messages.ts";
 import { testCase } from "#documents/fixtures/case-answer.ts";
-import { LanguageContext } from "#i18n/LanguageProvider.tsx";
 import { type LanguageTag, loadLanguage } from "#i18n/languages.ts";
 import { createOperatorName } from "#session/operator-name.ts";
-import { SessionProvider } from "#session/SessionProvider.tsx";
 import { createSession } from "#session/session.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { filledWith } from "../fixtures/render-case.tsx";
@@ -21,24 +19,15 @@ async function reportOf(
   const links = [{ label: "Archive", for: "arn", url: "https://archive.bank.example/{value}" }];
   const { settings } = readSettings({ acquirerRoles: ["acquirer"], links });
   const language = await loadLanguage(tag);
-  const reported = { json, documents, retrievedAt: Date.now() };
+  const session = {
+    session: createSession(settings),
+    settings,
+    operator: createOperatorName(""),
+    isDemo: false,
+  };
   const markup = await writeReport(
-    reported,
-    includesHiddenFields,
-    testCase,
-    language,
-    (content) => (
-      <LanguageContext value={language}>
-        <SessionProvider
-          session={createSession(settings)}
-          settings={settings}
-          operator={createOperatorName("")}
-          isDemo={false}
-        >
-          {content}
-        </SessionProvider>
-      </LanguageContext>
-    ),
+    { json, documents, retrievedAt: Date.now() },
+    { id: testCase, includesHiddenFields, meanings: undefined, language, session },
   );
   return new DOMParser().parseFromString(markup, "text/html");
 }

@@ -3,46 +3,48 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { readRetrievedCase } from "#api/get-case.ts";
 import type { CaseFiles } from "#documents/files/worker-messages.ts";
+import { LanguageContext } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { withMeanings } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { FieldMeanings } from "#model/disputed.ts";
 import { maskedId } from "#privacy/card-number.ts";
+import { SessionProvider, type useSessionContext } from "#session/SessionProvider.tsx";
 import { AppClipboard, ClipboardContext } from "#ui/copy/clipboard.tsx";
 import { PrintedCase } from "./PrintedCase.tsx";
 
-type WithProviders = (content: ReactNode) => ReactNode;
+interface ReportOptions {
+  readonly id: CaseId;
+  readonly includesHiddenFields: boolean;
+  readonly meanings: FieldMeanings | undefined;
+  readonly language: Language;
+  readonly session: ReturnType<typeof useSessionContext>;
+}
 
 /**
  * Writes the report of an evidence pack: the printed case as one page of HTML to read and to print on its
  * own. It has no script and nothing from elsewhere, and a policy of its own that allows neither.
- * @param withProviders the providers around the printed case.
  */
 export async function writeReport(
-  {
-    json,
-    documents,
-    retrievedAt,
-    meanings = { caseTypes: {} },
-  }: CaseFiles & { readonly meanings?: FieldMeanings | undefined },
-  includesHiddenFields: boolean,
-  id: CaseId,
-  { tag, messages }: Language,
-  withProviders: WithProviders,
+  { json, documents, retrievedAt }: CaseFiles,
+  { id, includesHiddenFields, meanings = { caseTypes: {} }, language, session }: ReportOptions,
 ): Promise<string> {
+  const { tag, messages } = language;
   const read = readRetrievedCase({ status: 200, text: json }, id);
   const retrieved = { ...read, case: withMeanings(read.case, meanings), retrievedAt };
   const markup = await renderMarkup(
-    withProviders(
-      // For the copy buttons, which are not printed.
-      <ClipboardContext value={new AppClipboard()}>
-        <PrintedCase
-          retrieved={retrieved}
-          includesHiddenFields={includesHiddenFields}
-          files={documents}
-        />
-      </ClipboardContext>,
-    ),
+    <LanguageContext value={language}>
+      <SessionProvider {...session}>
+        {/* For the copy buttons, which are not printed. */}
+        <ClipboardContext value={new AppClipboard()}>
+          <PrintedCase
+            retrieved={retrieved}
+            includesHiddenFields={includesHiddenFields}
+            files={documents}
+          />
+        </ClipboardContext>
+      </SessionProvider>
+    </LanguageContext>,
   );
   const style = reportStyle();
   const hash = sha256(new TextEncoder().encode(style)).toBase64();

@@ -3,7 +3,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { sideFacts } from "#model/facts.ts";
 import type { CaseField } from "#model/field.ts";
-import { type Contact, fieldsNaming, sides, type Transaction } from "#model/transaction.ts";
+import { fieldsNaming, sides, type Transaction } from "#model/transaction.ts";
 import { holdsCardNumber, maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton, Value, ValueLink } from "#ui/copy/CopyToolbar.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
@@ -88,14 +88,11 @@ function Side({ transaction, side, context, subject, fields, isBank }: SideProps
   const role = words[side];
   const name = transaction[side];
   const contacts = transaction[`${side}Contacts`];
-  const banksOf = (some: readonly Contact[]) => {
-    const [banks, bics] = (["bankId", "bic"] as const).map((key) =>
-      [...new Set(some.map((contact) => contact[key]))].filter(Boolean).join(", "),
-    );
-    return [banks && `${words.contactBank} ${banks}`, bics && `${words.bic} ${bics}`]
+  const banks = contacts.map(({ bankId, bic }) =>
+    [bankId && `${words.contactBank} ${bankId}`, bic && `${words.bic} ${bic}`]
       .filter(Boolean)
-      .join(" · ");
-  };
+      .join(" · "),
+  );
   return (
     <div>
       <small>
@@ -114,11 +111,6 @@ function Side({ transaction, side, context, subject, fields, isBank }: SideProps
           <CopyButton label={copy.of({ name: role, context })} text={() => maskCardNumbers(name)} />
         )}
       </Value>
-      {!isPrinting && (
-        <small>
-          <ReceivedText canReveal>{banksOf(contacts)}</ReceivedText>
-        </small>
-      )}
       <ul>
         {contacts.map((contact, index) => (
           <li key={index}>
@@ -127,9 +119,9 @@ function Side({ transaction, side, context, subject, fields, isBank }: SideProps
             </small>
             <ContactText text={contact.email} link={mailLink(contact.email, subject)} />
             <ContactText text={contact.phone} link={phoneLink(contact.phone)} />
-            {isPrinting && (
+            {banks[index] !== banks[index - 1] && (
               <small>
-                <ReceivedText canReveal>{banksOf([contact])}</ReceivedText>
+                <ReceivedText canReveal>{banks[index]}</ReceivedText>
               </small>
             )}
           </li>

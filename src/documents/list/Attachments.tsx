@@ -7,7 +7,6 @@ import { formatBytes } from "#i18n/numbers.ts";
 import { type Case, documentsOf, hasHiddenFields, hasUnreadDocuments } from "#model/case.ts";
 import type { Stage } from "#model/stage.ts";
 import { Button } from "#ui/Button.tsx";
-import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
@@ -99,21 +98,19 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
     >
       {dialog}
       {hasFiles && (
-        <CopyToolbar>
-          <ul>
-            {items.map((item, index) => {
-              const { stage: name, field } = item.document;
-              const before = items[index - 1]?.document;
-              return (
-                <DocumentRow
-                  key={fileKey(item.document)}
-                  {...item}
-                  isPlaceRepeated={before?.stage === name && before.field === field}
-                />
-              );
-            })}
-          </ul>
-        </CopyToolbar>
+        <ul>
+          {items.map((item, index) => {
+            const { stage: name, field } = item.document;
+            const before = items[index - 1]?.document;
+            return (
+              <DocumentRow
+                key={fileKey(item.document)}
+                {...item}
+                isPlaceRepeated={before?.stage === name && before.field === field}
+              />
+            );
+          })}
+        </ul>
       )}
       {hasUnread && <p className="soft small">{caseWords.unread}</p>}
     </Panel>

@@ -27,7 +27,6 @@ export const stage = {
   },
   until: "until",
   /** After a date of the service: its zone, "" where the date names it, and the time of the operator. */
-  here: ({ zone, time }: { zone: string; time: string }) => `${zone} · ${time} here`.trimStart(),
   noAutoAction: "No deadline",
   overdueSince: "since",
   notHappened: "The automatic action has not happened.",

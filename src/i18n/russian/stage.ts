@@ -29,7 +29,6 @@ export const stage: Messages["stage"] = {
     AutoAction: "Автоматическое действие",
   },
   until: "до",
-  here: ({ zone, time }) => `${zone && `(${zone}) `}· ${time} у вас`,
   noAutoAction: "Без срока",
   overdueSince: "с",
   notHappened: "Автоматическое действие не выполнено.",

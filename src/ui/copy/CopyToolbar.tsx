@@ -1,6 +1,5 @@
 import {
   type ComponentProps,
-  type FocusEvent,
   type HTMLAttributes,
   type KeyboardEvent,
   type MouseEvent,
@@ -47,9 +46,6 @@ export const ValueLink = ({ children, ...props }: ComponentProps<"a">) => (
 // Found in the document: refs would cost each of thousands of values a registration, and have no order of the screen.
 const values = "[data-value]";
 const tools = "[data-tool]";
-const stops = `${tools}[tabindex="0"]`;
-/** A group within another group is a part of the outer one. */
-const group = "[data-values]:not([data-values] *)";
 
 /**
  * A group of values with buttons that copy them or show details. All buttons together are one tab stop (a roving
@@ -57,18 +53,20 @@ const group = "[data-values]:not([data-values] *)";
  * visible on a touch screen.
  */
 export function CopyToolbar({ children }: { readonly children: ReactNode }) {
-  const element = useRef<HTMLDivElement>(null);
-  // After every render, because the button that was the tab stop may have been removed.
+  const group = useRef<HTMLDivElement>(null);
+  // After every render, because the button that was the tab stop may have been removed, or hidden by a search.
   useEffect(() => {
-    const whole = element.current?.closest(group);
-    if (whole && !whole.querySelector(stops)) visibleTools(whole)[0]?.setAttribute("tabindex", "0");
+    const whole = group.current;
+    if (!whole || stopsIn(whole).some((stop) => stop.checkVisibility())) return;
+    moveStop(whole, visibleTools(whole)[0]);
   });
   return (
     <div
-      ref={element}
+      ref={group}
       role="presentation"
-      data-values=""
-      onFocus={moveStop}
+      onFocus={({ currentTarget, target }) => {
+        if (target.matches(tools)) moveStop(currentTarget, target);
+      }}
       onKeyDown={moveFocus}
       onClick={focusValue}
     >
@@ -77,16 +75,17 @@ export function CopyToolbar({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Those in closed details cannot have the focus. */
-const visibleTools = (part: Element) =>
-  [...part.querySelectorAll<HTMLElement>(tools)].filter((tool) => tool.checkVisibility());
+const stopsIn = (group: Element) => [
+  ...group.querySelectorAll<HTMLElement>(`${tools}[tabindex="0"]`),
+];
 
-function moveStop({ target }: FocusEvent) {
-  if (!target.matches(tools)) return;
-  for (const stop of target.closest(group)?.querySelectorAll(stops) ?? []) {
-    stop.setAttribute("tabindex", "-1");
-  }
-  target.setAttribute("tabindex", "0");
+/** Those in closed details cannot have the focus. */
+const visibleTools = (group: Element) =>
+  [...group.querySelectorAll<HTMLElement>(tools)].filter((tool) => tool.checkVisibility());
+
+function moveStop(group: Element, next: Element | undefined): void {
+  for (const stop of stopsIn(group)) stop.setAttribute("tabindex", "-1");
+  next?.setAttribute("tabindex", "0");
 }
 
 const steps = new Map([
@@ -97,15 +96,14 @@ const steps = new Map([
 ]);
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const { target, key } = event;
+  const { target, currentTarget, key } = event;
   const step = steps.get(key);
   const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
   if (step === undefined || hasModifier) return;
   if (!(target instanceof HTMLElement) || !target.matches(tools)) return;
   // The default is prevented at the end of the group too: there the key must not do anything else.
   event.preventDefault();
-  const whole = target.closest(group);
-  const all = whole ? visibleTools(whole) : [];
+  const all = visibleTools(currentTarget);
   all[all.indexOf(target) + step]?.focus();
 }
 

@@ -133,7 +133,7 @@ function dueTexts({ summary, clock, language: { tag, messages } }: LoadedRow): s
   if (summary.autoAction === "never") return [messages.stage.noAutoAction];
   if (date === undefined) return [];
   const left = formatTimeLeft(deadlineOf(date, clock), messages, true);
-  return [left, formatShortDateTime(date, tag, true)];
+  return [left, formatShortDateTime(date, tag)];
 }
 
 /** Planned cases first, the soonest at the top; then unreadable deadlines, no deadline, and ended cases. */
@@ -187,7 +187,7 @@ function DueDate({ summary, clock, language: { tag, messages } }: LoadedRow) {
     <span className={styles.due}>
       <TimeLeft deadline={deadlineOf(date, clock)} isShort />{" "}
       <time dateTime={date} title={formatDateTime(date, tag)} className={`small ${styles.date}`}>
-        {formatShortDateTime(date, tag, true)}
+        {formatShortDateTime(date, tag)}
       </time>
     </span>
   );
