@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Failure, type FailureReason } from "#api/failure.ts";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
@@ -32,4 +32,17 @@ test("says first what the service said of a case that it has not sent", async ()
   await expect
     .element(alert)
     .toMatchTextContent(/^Moved to the archive\s*The service sent no case\./);
+});
+
+test("folds a long reason after 500 characters, with card numbers masked first", async () => {
+  await show({
+    kind: "refused",
+    message: `${"x".repeat(485)}4111111111111111${"y".repeat(200)}`,
+  });
+  await expect.element(page.getByText(`${"x".repeat(485)}4111•••••••••••…`)).toBeVisible();
+  page.getByRole("button", { name: "Show all of it" }).element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(alert).toMatchTextContent("y".repeat(200));
+  await expect.element(alert).not.toMatchTextContent("4111111111111111");
+  expect(document.activeElement).toMatchTextContent("y".repeat(200));
 });

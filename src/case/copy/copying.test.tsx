@@ -33,9 +33,12 @@ test("a press on a button, each with a name of its own, copies the value as text
   const names = buttons.map(({ ariaLabel }) => ariaLabel);
   expect(names.length).toBeGreaterThan(20);
   expect(new Set(names).size).toBe(names.length);
+  write.mockRejectedValue(new DOMException());
+  await button("Copy Reason").click();
+  await expect.element(notCopied).toBeVisible();
 });
 
-test("y copies the value that has the focus, or that the pointer is on", async () => {
+test("a focused value, which Tab and arrows reach also during a search, or the one under the pointer is copied by y", async () => {
   const write = replaceClipboard();
   await renderCase();
   await expect.element(button("Copy Reason")).toBeInTheDocument();
@@ -47,23 +50,11 @@ test("y copies the value that has the focus, or that the pointer is on", async (
   page.getByRole("main").element().focus();
   await userEvent.keyboard("y");
   expect(write).toHaveBeenLastCalledWith("petrova");
-});
-
-test("Tab reaches a button, also while a search hides the one that had the focus, and arrows the next", async () => {
-  await renderCase();
-  await expect.element(button("Copy Reason")).toBeInTheDocument();
-  button("Copy Reason").element().focus();
+  // It hides the value that had the focus.
   await page.getByRole("textbox", { name: "Find in case" }).fill("terminal");
   await expect.element(page.getByRole("region", { name: "Search results" })).toBeVisible();
   await userEvent.tab({ shift: true });
   await expect.element(button("Copy case code")).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(button("Copy case id")).toHaveFocus();
-});
-
-test("a clipboard that refuses is said in words", async () => {
-  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException());
-  await renderCase();
-  await button("Copy Reason").click();
-  await expect.element(notCopied).toBeVisible();
 });

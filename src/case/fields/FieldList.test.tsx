@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
-import { caseAnswer, renderCase, stageAnswer } from "../fixtures/render-case.tsx";
+import { caseAnswer, renderCase } from "../fixtures/render-case.tsx";
 // Its rules hide what only a screen reader has.
 import "#ui/base.css";
 
@@ -16,40 +16,29 @@ const file = { id: "7", name: "slip.pdf" };
 
 const region = (name: string) => page.getByRole("region", { name, exact: true });
 const term = (name: string) => page.getByRole("term").filter({ hasText: name });
-const find = page.getByRole("textbox", { name: "Find in case" });
-const focused = () => document.activeElement?.textContent ?? "";
 
-test("a field that has only files stands with its files, and one with a value in the list too", async () => {
+test("a field of files alone stands with them, empty ones are folded until found, hidden ones have a button", async () => {
+  const [first, second] = dispute.bpItem.stages;
   const fields = [
     field("Slip", { documentsInfo: [file] }),
     field("Count", { value: "1", documentsInfo: [file] }),
     field("Coded", { valueCode: "A", documentsInfo: [file] }),
-    field("Till"),
+    ...["Alpha", "Beta", "Gamma", "Delta"].map((name) => field(name)),
+    field("Score", { visible: false, value: "7" }),
+    field("Rank", { visible: false, value: "8" }),
   ];
-  await renderCase({ answers: [stageAnswer({ fields })] });
-  await expect.element(term("Till")).toBeVisible();
+  await renderCase({ answers: [caseAnswer({ stages: [first, { ...second, fields }] })] });
   await expect.element(term("Coded")).toBeVisible();
   for (const name of ["Slip", "Count"]) expect(term(name).elements()).toEqual([]);
   await expect.element(region("Attachments").getByText("slip.pdf").first()).toBeVisible();
-});
 
-test("many empty fields are folded, and a found one is unfolded", async () => {
-  const names = ["Alpha", "Beta", "Gamma", "Delta"];
-  const fields = [field("Filled", { value: "1" }), ...names.map((name) => field(name))];
-  await renderCase({ answers: [stageAnswer({ fields })] });
   await expect.element(page.getByText("4 empty fields")).toBeVisible();
   await expect.element(page.getByText("Gamma", { exact: true })).not.toBeVisible();
-  await find.fill("gamma");
+  await page.getByRole("textbox", { name: "Find in case" }).fill("gamma");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Gamma", { exact: true })).toBeVisible();
-  await expect.poll(focused).toContain("Gamma");
-});
+  await expect.poll(() => document.activeElement?.textContent).toContain("Gamma");
 
-test("hidden fields have a button where there are some, with their number", async () => {
-  const [first, second] = dispute.bpItem.stages;
-  const hidden = [field("Score", { visible: false }), field("Rank", { visible: false })];
-  const answer = caseAnswer({ stages: [first, { ...second, fields: [field("Till"), ...hidden] }] });
-  await renderCase({ answers: [answer] });
   const button = region("Representment").getByRole("button", { name: /^Show hidden fields/ });
   await expect.element(button).toMatchTextContent("Show hidden fields (2)");
   await expect.element(button).toHaveAttribute("aria-pressed", "false");
