@@ -53,6 +53,8 @@ test("a focused value, which Tab and arrows reach also during a search, or the o
   // It hides the value that had the focus.
   await page.getByRole("textbox", { name: "Find in case" }).fill("terminal");
   await expect.element(page.getByRole("region", { name: "Search results" })).toBeVisible();
+  // It becomes the tab stop once the results are painted.
+  await expect.element(button("Copy case code")).toHaveAttribute("tabindex", "0");
   await userEvent.tab({ shift: true });
   await expect.element(button("Copy case code")).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}");
