@@ -139,7 +139,7 @@ export function CreateForm(props: CreateFormProps) {
             columns={columns}
             otherColumns={otherColumns}
             isFocused={isFocused}
-            isFaulty={faultyPresses > 0}
+            faultyPresses={faultyPresses}
             marksEmptyRows={faultyPresses > 0 && count === 0}
           />
           <FieldsPanel columns={columns} isForAll={count > 1} />

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { arn, card, form, showCreate } from "./fixtures/create-page.tsx";
+import { arn, card, form, otherArn, showCreate } from "./fixtures/create-page.tsx";
 
 const question = page.getByRole("alertdialog", { name: "Leave this form?" });
 const worklist = page.getByRole("heading", { level: 1, name: "Worklist" });
@@ -34,15 +34,21 @@ test("asks each time where a card number would be lost, and only then", async ()
   expect(asksAtUnload()).toBe(false);
 });
 
-test("asks while pasted rows wait for the case type", async () => {
+test("loses no pasted rows that wait for the case type", async () => {
   await showCreate();
   await form.paste(`${arn}\tx`);
   await expect.element(page.getByRole("alert")).toMatchTextContent("Choose the case type first.");
   expect(asksAtUnload()).toBe(true);
   await form.caseType("DP dispute").click();
+  await form.arn().fill(otherArn);
+  await form.submit().click();
+  await expect
+    .element(page.getByRole("alert").filter({ has: form.button("Add 1 row") }))
+    .toHaveFocus();
+  await expect.element(form.question()).not.toBeInTheDocument();
   await form.button("Add 1 row").click();
   await page.getByRole("dialog").getByRole("combobox").last().selectOptions("Leave out");
   await page.getByRole("dialog").getByRole("button", { name: "Add 1 row" }).click();
-  await expect.element(form.arn()).toHaveValue(arn);
+  await expect.element(form.arn(2)).toHaveValue(arn);
   expect(asksAtUnload()).toBe(false);
 });

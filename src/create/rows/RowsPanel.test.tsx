@@ -58,5 +58,7 @@ describe("pasted rows", () => {
     await expect.element(form.card(1)).toHaveFocus();
     await form.button("Left out 1").click();
     await expect.element(form.transaction(1)).not.toBeInTheDocument();
+    await form.paste(arnOf(8));
+    await expect.element(form.button("All 64")).toHaveAttribute("aria-pressed", "true");
   });
 });

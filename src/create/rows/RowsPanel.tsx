@@ -33,14 +33,14 @@ interface RowsPanelProps {
   /** The names of fields that have values here but belong to another case type. */
   readonly otherColumns: readonly string[];
   readonly isFocused: boolean;
-  /** Whether a press has sent nothing, because something has to be corrected. */
-  readonly isFaulty: boolean;
+  /** How many presses have sent nothing, because something has to be corrected. */
+  readonly faultyPresses: number;
   /** Whether the last press found nothing to send: empty rows are an error. */
   readonly marksEmptyRows: boolean;
 }
 
 export function RowsPanel(props: RowsPanelProps) {
-  const { list, columns, otherColumns, isFocused, isFaulty, marksEmptyRows } = props;
+  const { list, columns, otherColumns, isFocused, faultyPresses, marksEmptyRows } = props;
   const { tag, messages } = useLanguage();
   const { rows: t, statuses } = messages.create;
   const { control } = useFormContext<CreateFormValues>();
@@ -56,6 +56,7 @@ export function RowsPanel(props: RowsPanelProps) {
   const [chosenStart, setStart] = useState(0);
   const { paste, added, question, add, resume, cancel } = usePaste(list, fields);
   const currency = useRef<HTMLSelectElement>(null);
+  const waiting = useRef<HTMLDivElement>(null);
   const byStatus = Map.groupBy(all, formStatusOf);
   const withStatus = (status: Filter) => (status === "all" ? all : (byStatus.get(status) ?? []));
   const rows = status === "all" ? all : all.filter((row) => keys.has(row.key));
@@ -67,11 +68,22 @@ export function RowsPanel(props: RowsPanelProps) {
     if (added && list.get().some(needsCurrency)) currency.current?.focus();
   }, [added, list]);
 
+  useEffect(() => {
+    if (faultyPresses > 0) waiting.current?.focus();
+  }, [faultyPresses]);
+
   /** @param key of the row whose ARN takes the focus. */
   function show(status: Filter, start: number, key?: string) {
     setFilter({ status, keys: new Set(withStatus(status).map((row) => row.key)) });
     setStart(start);
     setFocused(key);
+  }
+
+  function pasteRows(text: string): boolean {
+    const isPasted = paste(text);
+    // A filter would hide them.
+    if (isPasted && status !== "all") show("all", 0);
+    return isPasted;
   }
 
   return (
@@ -92,13 +104,14 @@ export function RowsPanel(props: RowsPanelProps) {
           >
             {t.add}
           </Button>
-          <PasteButton onPaste={paste} />
+          <PasteButton onPaste={pasteRows} />
         </>
       }
     >
       <div className={`stack ${styles.body}`}>
         {question?.kind === "caseType" && (
           <Notice
+            ref={waiting}
             isAlert
             tone="warn"
             title={bpCode === "" ? t.pastedColumns.noFields : t.pastedColumns.title(question.table)}
@@ -109,7 +122,12 @@ export function RowsPanel(props: RowsPanelProps) {
             }
           />
         )}
-        <CurrencyChoices ref={currency} list={list} columns={columns} isMissed={isFaulty} />
+        <CurrencyChoices
+          ref={currency}
+          list={list}
+          columns={columns}
+          isMissed={faultyPresses > 0}
+        />
         {otherColumns.length > 0 && (
           <Notice tone="warn" title={t.columns.other({ names: formatList(otherColumns, tag) })} />
         )}
@@ -131,7 +149,7 @@ export function RowsPanel(props: RowsPanelProps) {
           columns={columns}
           focused={focused}
           marksEmptyRows={marksEmptyRows}
-          onPasteCells={paste}
+          onPasteCells={pasteRows}
           onEmptied={setFocused}
         />
         {rows.length > pageSize && (

@@ -76,7 +76,8 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
     const values = await validValues(form);
     if (isSendingNow()) return;
     list.compareWithHistory();
-    if (!values || values.bpCode === "") return countFaultyPress();
+    const areRowsWaiting = list.waitingCount.get() > 0;
+    if (!values || values.bpCode === "" || areRowsWaiting) return countFaultyPress();
     const { bpCode } = values;
     checkRows(values);
     const context = contextOf(values, list.columns.get());
