@@ -107,7 +107,8 @@ function dateError(
   const day = toIsoDate(text);
   if (day === undefined) return t.date;
   /** A bound that is no date is ignored. */
-  function boundOf(bound = "") {
+  function boundOf(bound: string | undefined) {
+    if (bound === undefined) return undefined;
     const date = bound === "today" ? (fromIsoDate(today) ?? "") : otherText(bound);
     const day = toIsoDate(date);
     return day === undefined ? undefined : { day, date };

@@ -108,6 +108,11 @@ test.each([
   expect(errorOf(field, texts)).toBe(error);
 });
 
+test("a date without bounds has none in a free row without a code", () => {
+  const more = { freeRows: [{ code: "", value: "01.11.2026" }] };
+  expect(errorOf(date, { c: "02.11.2026" }, more)).toBeUndefined();
+});
+
 test.each([
   [{ maxBytes: 3 }, [4], /^“a\.txt” is 4 bytes, and a file may be at most 3 bytes\./],
   [{}, [50_000_001], /a file may be at most 50 MB\./],
