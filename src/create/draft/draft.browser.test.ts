@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { noProfile } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
+import { fieldsOf } from "../fixtures/fields.ts";
 import { enteredRow } from "../fixtures/row.ts";
+import { isNonFile } from "../form/field-kinds.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
 import type { Row } from "../rows/row.ts";
 import { draftKey } from "./clear-draft.ts";
@@ -16,7 +18,7 @@ const saveDraft = (
   values: CreateFormValues,
   rows: readonly Row[],
   tag: LanguageTag = en,
-) => writeDraft(draftText(link, values, rows, [], tag));
+) => writeDraft(draftText(link, values, rows, [], tag, noProfile));
 
 test("stores no card number typed in the wrong place", () => {
   const number = "4111111111111111";
@@ -79,6 +81,19 @@ test.each<[text: string, currency: string, from: LanguageTag, to: LanguageTag, s
   });
   // An amount without a currency is read by the form's.
   expect(readDraft(to, noProfile)?.rows[0]?.values?.["Money f_A"]).toMatchObject({ currency: "" });
+});
+
+test("an amount is read by the only currency of its field", () => {
+  const fields = fieldsOf({ type: "Money", code: "f_A", label: "A", currencies: ["KWD"] });
+  const profile = { ...noProfile, caseTypes: { DP: [...fields] } };
+  const amount = { text: "10.000", currency: "" };
+  const values = { ...emptyValues(), bpCode: "DP", inputs: { [fieldKey("f_A")]: amount } } as const;
+  const row = enteredRow({ number: 1, rawArn: "7", values: { "Money f_A": amount } });
+  writeDraft(draftText("", values, [row], fields.filter(isNonFile), en, profile));
+  expect(readDraft(en, profile)).toMatchObject({
+    values: { inputs: { [fieldKey("f_A")]: amount } },
+    rows: [{ values: { "Money f_A": amount } }],
+  });
 });
 
 test.each([

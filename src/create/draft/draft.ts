@@ -1,4 +1,4 @@
-import type { FormProfile } from "#config/form-profile.ts";
+import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { safeSessionStorage } from "#lib/storage.ts";
 import * as z from "#lib/zod.ts";
@@ -7,6 +7,7 @@ import { caseTypes } from "#model/case-type.ts";
 import { cleanCard, maskCard, maskCardNumbers, mayBeCardForArn } from "#privacy/card-number.ts";
 import { groupedAmount, type InputValue, readAmount } from "../form/amount.ts";
 import { isNonFile, type NonFileField } from "../form/field-kinds.ts";
+import { amountIn } from "../form/money-field.ts";
 import { type CreateFormValues, columnKey, fieldKey, isAnyEntered } from "../form/values.ts";
 import { hasOrHadCard, type NewRow, type Row } from "../rows/row.ts";
 import { draftKey } from "./clear-draft.ts";
@@ -99,22 +100,29 @@ export function draftText(
   rows: readonly Row[],
   columns: readonly NonFileField[],
   tag: LanguageTag,
+  profile: FormProfile,
 ): string {
   const typed = Object.entries(inputs).flatMap(([key, value]) =>
     value?.text || value?.currency ? [[key, value] as const] : [],
   );
-  const codes = new Map(columns.map((field) => [columnKey(field), field.code]));
-  const ofRow = (values: Row["values"]) =>
-    withAmounts(values, (amount, key) =>
-      // An amount without a currency is read by the form's.
-      asSent(amount, amount.currency || inputs[fieldKey(codes.get(key) ?? "")]?.currency, tag),
-    );
+  const fields = [...columns, ...fieldsFor(profile, bpCode)];
+  const fieldOf = new Map(
+    fields.flatMap((field) => [
+      [fieldKey(field.code), field],
+      [columnKey(field), field],
+    ]),
+  );
+  /** An amount without a currency is read by the form's, or by the only one of its field. */
+  function sent(amount: Readonly<InputValue>, key: string): InputValue {
+    const field = fieldOf.get(key);
+    const currency = amount.currency || (field && inputs[fieldKey(field.code)]?.currency);
+    const read = field?.type === "Money" ? amountIn({ ...amount, currency }, field) : { currency };
+    return asSent(amount, read.currency, tag);
+  }
   const form: z.input<typeof storedForm> = {
     link,
     bpCode,
-    inputs: withAmounts(Object.fromEntries(typed), (amount) =>
-      asSent(amount, amount.currency, tag),
-    ),
+    inputs: withAmounts(Object.fromEntries(typed), sent),
     freeRows,
     columns: columns.map(columnKey),
     rows: rows.map((row) => ({
@@ -122,7 +130,7 @@ export function draftText(
       arn: storedArn(row),
       isCardMissing: hasOrHadCard(row),
       isNotThisTime: row.isNotThisTime || undefined,
-      values: isAnyEntered(row.values) ? ofRow(row.values) : undefined,
+      values: isAnyEntered(row.values) ? withAmounts(row.values, sent) : undefined,
       refusal: row.refusal,
       named: row.namedCase?.kind === "named" ? row.namedCase : undefined,
     })),

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { LanguageTag } from "#i18n/languages.ts";
 import type { Losses } from "#session/work.ts";
-import type { CreateFormMethods } from "../form/use-form-values.ts";
+import { type CreateFormMethods, useProfile } from "../form/use-form-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import { isEntered } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
@@ -23,6 +23,7 @@ export function useDraft(
   canSave: boolean,
 ) {
   const { tag } = useLanguage();
+  const profile = useProfile();
   // A draft is also saved by a timer, and while the page is left.
   const latest = useRef({ tag, canSave });
   useLayoutEffect(() => {
@@ -30,7 +31,7 @@ export function useDraft(
   });
   const [draft] = useState(() => {
     const textIn = (tag: LanguageTag) =>
-      draftText(link, getValues(), list.notCreated(), list.columns.get(), tag);
+      draftText(link, getValues(), list.notCreated(), list.columns.get(), tag, profile);
     /** Whether there is anything in the form that no case was created for. */
     const isFilled = () => hasValues(getValues()) || !list.isBlank();
     // What a link has filled in can be opened again.
