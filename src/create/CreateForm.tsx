@@ -24,8 +24,6 @@ import type { RowList } from "./rows/row-list.ts";
 
 interface CreateFormProps {
   readonly list: RowList;
-  /** Whether the first ARN takes the focus. */
-  readonly isFocused: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly isSending: boolean;
   /** Whether an outcome is unknown: then nothing more is to be created lightly. */
@@ -38,7 +36,7 @@ interface CreateFormProps {
 }
 
 export function CreateForm(props: CreateFormProps) {
-  const { list, isFocused, headingRef, children } = props;
+  const { list, headingRef, children } = props;
   const { isSending, isInDoubt, faultyPresses, onSubmit } = props;
   const { tag, messages } = useLanguage();
   const { app, case: names, create: t, fact } = messages;
@@ -138,7 +136,6 @@ export function CreateForm(props: CreateFormProps) {
             list={list}
             columns={columns}
             otherColumns={otherColumns}
-            isFocused={isFocused}
             faultyPresses={faultyPresses}
             marksEmptyRows={faultyPresses > 0 && count === 0}
           />

@@ -70,7 +70,7 @@ export function CreateScreen({ start, onBegin }: CreateScreenProps) {
     checkRows,
     onCreated: createdCases.add,
   });
-  const { isSending, hasSent, result, question, unknownRequests, isNewlyUnknown } = create;
+  const { isSending, hasSent, result, question, unknownRequests } = create;
 
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is removed.
@@ -104,7 +104,7 @@ export function CreateScreen({ start, onBegin }: CreateScreenProps) {
     if (isDeleting || unkept().length > 0) setNext({ form, isDeleting });
     else begin(form);
   }
-  const askToStartOver = () => askToBegin({ caseType: result?.bpCode ?? "" });
+  const askToStartOver = () => askToBegin({ caseType: result?.plan.bpCode ?? "" });
 
   function lossQuestion() {
     if (leaveChoice) {
@@ -150,7 +150,6 @@ export function CreateScreen({ start, onBegin }: CreateScreenProps) {
       <Outcome
         error={create.error}
         unknownRequests={unknownRequests}
-        isNewlyUnknown={isNewlyUnknown}
         hasResult={result !== undefined}
         createdCases={createdCases}
         onSettle={(request, wasCreated) => {
@@ -184,7 +183,6 @@ export function CreateScreen({ start, onBegin }: CreateScreenProps) {
         <FormProvider {...form}>
           <CreateForm
             list={list}
-            isFocused={start !== "draft" || hasSent}
             headingRef={heading}
             isSending={isSending}
             isInDoubt={unknownRequests.length > 0}

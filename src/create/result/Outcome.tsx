@@ -28,8 +28,6 @@ interface OutcomeProps {
   /** Why the last request has no answer. */
   readonly error: unknown;
   readonly unknownRequests: readonly SentRequest[];
-  /** Whether the outcome of the single request just sent is unknown. */
-  readonly isNewlyUnknown: boolean;
   /** Whether a result is shown below. */
   readonly hasResult: boolean;
   readonly createdCases: CreatedCases;
@@ -39,7 +37,7 @@ interface OutcomeProps {
 
 /** What there is to say about the last press besides its result: above the form or the result. */
 export function Outcome(props: OutcomeProps) {
-  const { error, unknownRequests, isNewlyUnknown, hasResult, createdCases } = props;
+  const { error, unknownRequests, hasResult, createdCases } = props;
   const { nothingCreated, result: t } = useMessages().create;
   const isRemembered = useStore(useRequestHistory().isKept);
   // The dialog that asks for another token says it.
@@ -51,7 +49,7 @@ export function Outcome(props: OutcomeProps) {
       {!isRemembered && <Notice tone="warn" isAlert title={t.notRemembered} />}
       {unknownRequests.length > 0 && <UnknownOutcome key={unknownRequests.at(-1)?.at} {...props} />}
       {isFailed && !isLost && !isSaidByDialog && <FailureNotice error={error} />}
-      {isFailed && !hasResult && !isNewlyUnknown && (
+      {isFailed && !hasResult && !isLost && (
         <Notice tone="info" isAlert={isSaidByDialog} title={nothingCreated} />
       )}
       {/* A result says itself what was created. */}
@@ -67,7 +65,7 @@ export function Outcome(props: OutcomeProps) {
 
 /** The requests whose answer was lost: when they were sent, their ARNs, and what to check. */
 function UnknownOutcome(props: OutcomeProps) {
-  const { error, unknownRequests, isNewlyUnknown, hasResult, onSettle } = props;
+  const { error, unknownRequests, hasResult, onSettle } = props;
   const { tag, messages } = useLanguage();
   const { unknownDetails: t } = messages.create;
   const reason = reasonOf(error);
@@ -77,7 +75,7 @@ function UnknownOutcome(props: OutcomeProps) {
   );
   return (
     <Notice
-      ref={isNewlyUnknown ? focusWhenShown : undefined}
+      ref={!hasResult && reason.kind === "unknown-outcome" ? focusWhenShown : undefined}
       tone="warn"
       Icon={CircleHelp}
       isSection

@@ -42,7 +42,7 @@ const noRows: readonly ResultRow[] = [];
 /** The result of each row, as the service answered; shown instead of the form. */
 export function Result(props: ResultProps) {
   const { result, list, createdCases, onStop, ...actions } = props;
-  const { bpCode } = result;
+  const { bpCode } = result.plan;
   const { tag, messages } = useLanguage();
   const { result: t, statuses, rows: words } = messages.create;
   const [isSaveFailed, setSaveFailed] = useState(false);

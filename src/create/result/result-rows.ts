@@ -35,7 +35,7 @@ export const countRows = (rows: readonly ResultRow[], ...statuses: ResultStatus[
 
 /** The ids of the created cases, one for each result: several may name the same case. */
 const namedIn = (queue: QueueResult): CaseId[] =>
-  createdIds(allRows(queue).map(({ result }) => result));
+  createdIds(allRows(queue).map(({ result }) => result?.item));
 
 /** The created cases whose ids are known, each once. */
 export const createdIn = (queue: QueueResult): CaseId[] => [...new Set(namedIn(queue))];

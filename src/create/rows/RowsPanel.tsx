@@ -32,7 +32,6 @@ interface RowsPanelProps {
   readonly columns: readonly NonFileField[];
   /** The names of fields that have values here but belong to another case type. */
   readonly otherColumns: readonly string[];
-  readonly isFocused: boolean;
   /** How many presses have sent nothing, because something has to be corrected. */
   readonly faultyPresses: number;
   /** Whether the last press found nothing to send: empty rows are an error. */
@@ -40,14 +39,14 @@ interface RowsPanelProps {
 }
 
 export function RowsPanel(props: RowsPanelProps) {
-  const { list, columns, otherColumns, isFocused, faultyPresses, marksEmptyRows } = props;
+  const { list, columns, otherColumns, faultyPresses, marksEmptyRows } = props;
   const { tag, messages } = useLanguage();
   const { rows: t, statuses } = messages.create;
   const { control } = useFormContext<CreateFormValues>();
   const bpCode = useWatch({ control, name: "bpCode" });
   const fields = useFields();
   const all = useStore(list);
-  const [focused, setFocused] = useState(isFocused ? all[0]?.key : undefined);
+  const [focused, setFocused] = useState(all[0]?.key);
   // The rows that had the status when it was chosen: a row that is edited stays under the hands.
   const [{ status, keys }, setFilter] = useState<{ status: Filter; keys: ReadonlySet<string> }>({
     status: "all",

@@ -24,6 +24,10 @@ export interface CreatePlan {
   readonly planRequests: PlanRequests;
   /** Why a case may already exist, by the key of the row, as the question has shown it and the operator confirmed it. */
   readonly confirmed: ReadonlyMap<string, ExistingCase>;
+  /** When each ARN was last sent after this press, in milliseconds since 1970: sending adds to it. */
+  readonly sentArns: Map<string, number>;
+  /** Whether it is what remains of a press whose first requests were sent. */
+  readonly isRest?: boolean;
 }
 
 interface WrittenFields {

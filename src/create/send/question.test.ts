@@ -27,7 +27,8 @@ const emptyForm = { fields, columns: [] };
 function press(entered: readonly TestRow[], context = noFields) {
   const all = entered.map(enteredRow);
   const { rows, warnings } = preparePress(all, values, context);
-  const plan = { bpCode: values.bpCode, planRequests: () => [], rows, confirmed: new Map() };
+  const [confirmed, sentArns] = [new Map(), new Map()];
+  const plan = { bpCode: values.bpCode, planRequests: () => [], rows, confirmed, sentArns };
   return { plan, warnings };
 }
 

@@ -13,7 +13,6 @@ import {
   type Row,
 } from "../rows/row.ts";
 import type { CreatePlan, PlanContext } from "./plan.ts";
-import type { CreateQueue } from "./queue.ts";
 
 interface EmptyField {
   readonly label: ProfileText;
@@ -82,7 +81,6 @@ export const isAsked = (count: number, { empty, warned, leftOut }: Warnings): bo
 export interface CreateQuestion {
   readonly plan: CreatePlan;
   readonly warnings: Warnings;
-  readonly queue?: CreateQueue;
 }
 
 export const confirmedPlan = ({ plan, warnings }: CreateQuestion): CreatePlan => ({

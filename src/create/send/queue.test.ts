@@ -21,30 +21,42 @@ function startQueue() {
   const sent: { numbers: number[]; answer: PromiseWithResolvers<CreateOutcome> }[] = [];
   const isSignedIn = createStore(true);
   const list = new RowList(Array.from({ length: 7 }, (_, index) => ({ rawArn: `740${index}` })));
-  const planOf = createPlanner(emptyValues(), {
+  const planRequests = createPlanner(emptyValues(), {
     fields: [],
     columns: [],
     tag: "en-GB",
     transactionsPerRequest: 3,
   });
   const queue = new CreateQueue({
-    bpCode: "DP",
     list,
     canSend: () => isSignedIn.get(),
-    onCases: () => {},
-    onChange: () => {},
-  });
-  const sendRest = () =>
-    queue.send(planOf(list.get().filter(isToSend)), ({ rows }) => {
+    send(_plan, { rows }) {
       const answer = Promise.withResolvers<CreateOutcome>();
       sent.push({ numbers: rows.map(({ number }) => number), answer });
       return answer.promise;
+    },
+    onCases: () => {},
+  });
+  const sendRest = () =>
+    queue.send({
+      bpCode: "DP",
+      rows: list.get().filter(isToSend),
+      planRequests,
+      confirmed: new Map(),
+      sentArns: new Map(),
+      isRest: true,
     });
+  function state() {
+    const now = queue.state.get();
+    if (!now) throw new Error("Nothing was sent");
+    return now;
+  }
   const halted = sendRest();
   const statuses = () => list.get().map(resultStatusOf);
   return {
     list,
     queue,
+    state,
     sent,
     sendRest,
     halted,
@@ -55,7 +67,7 @@ function startQueue() {
 }
 
 test("sends requests one after another, each once, however often it is told to", async () => {
-  const { queue, sent, sendRest, halted, statuses, last } = startQueue();
+  const { state, sent, sendRest, halted, statuses, last } = startQueue();
   for (const count of [1, 2, 3]) {
     await expect.poll(() => sent.length).toBe(count);
     void sendRest();
@@ -64,17 +76,17 @@ test("sends requests one after another, each once, however often it is told to",
   await halted;
   await sendRest();
   expect(sent.map(({ numbers }) => numbers)).toEqual([[1, 2, 3], [4, 5, 6], [7]]);
-  expect(queue.state.phase).toBe("ended");
+  expect(state().phase).toBe("ended");
   expect(new Set(statuses())).toEqual(new Set(["created"]));
 });
 
 test("stops between two requests, and sends the rest when the operator says so", async () => {
-  const { queue, sent, sendRest, halted, last } = startQueue();
+  const { queue, state, sent, sendRest, halted, last } = startQueue();
   queue.stop();
-  expect(queue.state.phase).toBe("stopping");
+  expect(state().phase).toBe("stopping");
   last()?.resolve(made(3));
   await halted;
-  expect(queue.state).toMatchObject({
+  expect(state()).toMatchObject({
     phase: "stopped",
     requests: 3,
     ends: [{ kind: "answered" }],
@@ -87,16 +99,16 @@ test("stops between two requests, and sends the rest when the operator says so",
   }
   await ended;
   expect(sent.map(({ numbers }) => numbers)).toEqual([[1, 2, 3], [4, 5, 6], [7]]);
-  expect(queue.state).toMatchObject({ phase: "ended", requests: 3 });
+  expect(state()).toMatchObject({ phase: "ended", requests: 3 });
 });
 
 test("stops after the request in flight while nobody is signed in", async () => {
-  const { queue, sent, sendRest, halted, isSignedIn, last } = startQueue();
+  const { state, sent, sendRest, halted, isSignedIn, last } = startQueue();
   isSignedIn.set(false);
   last()?.resolve(made(3));
   await halted;
   await sendRest();
-  expect(queue.state).toMatchObject({ phase: "stopped", ends: [{ kind: "answered" }] });
+  expect(state()).toMatchObject({ phase: "stopped", ends: [{ kind: "answered" }] });
   isSignedIn.set(true);
   void sendRest();
   expect(sent.map(({ numbers }) => numbers)).toEqual([
@@ -117,10 +129,10 @@ test.each([
   ["a request that could not be sent", new Failure(tooLarge), "notSent"],
   ["a refused token", new Failure(tokenRefused), "notSent"],
 ])("%s stops it; what was not sent is the rest", async (_what, error, status) => {
-  const { list, queue, sent, sendRest, halted, statuses, last } = startQueue();
+  const { list, state, sent, sendRest, halted, statuses, last } = startQueue();
   last()?.reject(error);
   await halted;
-  expect(queue.state).toMatchObject({
+  expect(state()).toMatchObject({
     phase: "stopped",
     ends: [{ requestNumber: 1, kind: status, error }],
   });
@@ -128,25 +140,25 @@ test.each([
   expect(list.get()[0]?.result?.sentAt === undefined).toBe(status === "notSent");
   void sendRest();
   expect(sent.at(-1)?.numbers).toEqual(status === "notSent" ? [1, 2, 3] : [4, 5, 6]);
-  expect(queue.state.ends).toHaveLength(status === "notSent" ? 0 : 1);
+  expect(state().ends).toHaveLength(status === "notSent" ? 0 : 1);
 });
 
 test("an answer with another number of items stops it, and none of them is matched", async () => {
-  const { queue, halted, statuses, last } = startQueue();
+  const { state, halted, statuses, last } = startQueue();
   last()?.resolve(made(4));
   await halted;
-  expect(queue.state).toMatchObject({
+  expect(state()).toMatchObject({
     phase: "stopped",
     ends: [{ requestNumber: 1, kind: "unknown" }],
   });
   expect(statuses().slice(0, 3)).toEqual(["unknown", "unknown", "unknown"]);
-  expect(unmatchedItems(queue.state).map(({ result }) => result.status)).toEqual(
+  expect(unmatchedItems(state()).map(({ result }) => result.status)).toEqual(
     Array(4).fill("created"),
   );
 });
 
 test("an answer that leaves out an outcome stops it; what was not created can be sent again", async () => {
-  const { list, queue, halted, sent, statuses, last } = startQueue();
+  const { list, state, halted, sent, statuses, last } = startQueue();
   const [first, second] = [readCaseId("7"), readCaseId("8")];
   const items = [
     { isCreated: true, id: first, message: "" },
@@ -156,13 +168,13 @@ test("an answer that leaves out an outcome stops it; what was not created can be
   last()?.resolve({ items, success: true });
   await halted;
   expect(sent).toHaveLength(1);
-  expect(queue.state).toMatchObject({
+  expect(state()).toMatchObject({
     phase: "stopped",
     ends: [{ requestNumber: 1, isContradictory: true }],
   });
   expect(statuses().slice(0, 3)).toEqual(["created", "refused", "notReported"]);
   // A refused item with an id is no created case.
-  expect(createdIn({ ...queue.state, rows: list.get() })).toEqual([first]);
+  expect(createdIn({ ...state(), rows: list.get() })).toEqual([first]);
 
   list.keepNotCreated();
   expect(list.get().slice(0, 2)).toMatchObject([

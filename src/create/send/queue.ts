@@ -1,11 +1,10 @@
-import type { CreateOutcome } from "#api/create-cases.ts";
+import type { CreateOutcome, ResultItem } from "#api/create-cases.ts";
+import { createStore } from "#lib/store.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { CaseType } from "#model/case-type.ts";
 import type { Row, RowResult } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
-import type { PlannedRequest } from "./plan.ts";
+import type { CreatePlan, PlannedRequest } from "./plan.ts";
 import { statusAfterError } from "./send-create.ts";
-import { itemsOfRows, statusOfItem } from "./sent-records.ts";
 
 /** An item of an answer that can't be matched to a row. */
 export interface UnmatchedItem {
@@ -33,9 +32,9 @@ export interface RequestEnd {
   readonly message?: string | undefined;
 }
 
-/** The state of a queue. What became of its rows is in their list. */
+/** What became of the last press. What became of its rows is in their list. */
 export interface QueueState {
-  readonly bpCode: CaseType;
+  readonly plan: CreatePlan;
   /** `stopped` with unsent requests, `ended` without any. */
   readonly phase: "running" | "stopping" | "stopped" | "ended";
   readonly requests: number;
@@ -52,76 +51,83 @@ export const hasManyRequests = ({ requests }: QueueState): boolean => requests >
 /** Why the last request that ended has no answer. */
 export const lastError = ({ ends }: QueueState): unknown => ends.at(-1)?.error;
 
-/** A single request has no result while it is being sent, nor where it has no answer: the form is shown. */
+/** A single request has no result before it has an answer: the form is shown. */
 export const isFormShown = (queue: QueueState): boolean =>
-  !hasManyRequests(queue) && (isSending(queue) || lastError(queue) !== undefined);
+  !hasManyRequests(queue) && queue.ends.every(({ error }) => error !== undefined);
 
 export const sentRequests = ({ ends }: QueueState): readonly RequestEnd[] =>
   ends.filter(({ kind }) => kind !== "notSent");
 
-export const createdIds = (results: readonly (RowResult | undefined)[]): CaseId[] =>
-  results.flatMap((result) =>
-    result?.status === "created" && result.item?.id !== undefined ? [result.item.id] : [],
-  );
+export const createdIds = (items: readonly (ResultItem | undefined)[]): CaseId[] =>
+  items.flatMap((item) => (item?.isCreated && item.id !== undefined ? [item.id] : []));
 
 interface QueueOptions {
-  readonly bpCode: CaseType;
   readonly list: Pick<RowList, "record">;
   readonly canSend: () => boolean;
+  readonly send: (plan: CreatePlan, request: PlannedRequest) => Promise<CreateOutcome>;
   readonly onCases: (ids: readonly CaseId[]) => void;
-  readonly onChange: (state: QueueState) => void;
 }
 
 type SentPart = Pick<RowResult, "requestNumber" | "sentAt" | "disputed">;
 
 /**
- * Sends requests, one after another and each of them once. It stops between requests when it is told to or may not send,
- * and at the first one that failed or whose outcome is not known.
+ * Sends the requests of a press, one after another and each of them once. It stops between requests when it is told to or
+ * may not send, and at the first one that failed or whose outcome is not known.
  */
 export class CreateQueue {
-  /** When it has last sent each ARN, in milliseconds since 1970. */
-  readonly sentArns = new Map<string, number>();
+  /** `undefined` before the first press. */
+  readonly state = createStore<QueueState | undefined>(undefined);
   readonly #options: QueueOptions;
-  #state: QueueState;
 
   constructor(options: QueueOptions) {
     this.#options = options;
-    this.#state = { bpCode: options.bpCode, phase: "stopped", requests: 0, ends: [] };
   }
 
-  get state(): QueueState {
-    return this.#state;
+  get isSending(): boolean {
+    const state = this.state.get();
+    return state !== undefined && isSending(state);
   }
 
-  /** Sends requests in place of those that are waiting; nothing while it is sending. */
-  async send(
-    requests: readonly PlannedRequest[],
-    send: (request: PlannedRequest) => Promise<CreateOutcome>,
-  ): Promise<void> {
-    if (isSending(this.#state)) return;
-    const sent = sentRequests(this.#state);
-    this.#set({ phase: "running", requests: sent.length + requests.length, ends: sent });
+  /** Sends a plan. @returns how it has ended; `undefined` where another one is being sent, and nothing was done. */
+  async send(plan: CreatePlan): Promise<QueueState | undefined> {
+    if (this.isSending) return undefined;
+    const last = this.state.get();
+    const sent = plan.isRest && last ? sentRequests(last) : [];
+    const requests = plan.planRequests(plan.rows);
+    let state = this.#set({
+      plan,
+      phase: "running",
+      requests: sent.length + requests.length,
+      ends: sent,
+    });
     for (const next of requests) {
       // A single request is sent in any case: its failure says what is wrong.
-      const isHeld = hasManyRequests(this.#state) && !this.#options.canSend();
-      if (isHeld || this.#state.phase !== "running") break;
+      const isHeld = hasManyRequests(state) && !this.#options.canSend();
+      if (isHeld || state.phase !== "running") break;
       const { rows, disputed } = next;
-      const requestNumber = this.#state.ends.length + 1;
-      const part = { requestNumber, sentAt: Date.now(), disputed };
-      const end = await send(next).then(
+      const part = { requestNumber: state.ends.length + 1, sentAt: Date.now(), disputed };
+      const end = await this.#options.send(plan, next).then(
         (outcome) => this.#recordAnswer(outcome, rows, part),
         (error: unknown) => this.#recordFailure(error, rows, part),
       );
-      this.#set({ ends: [...this.#state.ends, end] });
+      // It may have been told to stop meanwhile.
+      state = this.#set({ ...(this.state.get() ?? state), ends: [...state.ends, end] });
       if (end.kind !== "answered") break;
     }
-    const isRest = sentRequests(this.#state).length < this.#state.requests;
-    this.#set({ phase: isRest ? "stopped" : "ended" });
+    const isRest = sentRequests(state).length < state.requests;
+    return this.#set({ ...state, phase: isRest ? "stopped" : "ended" });
   }
 
   /** Stops after the request that is being sent. */
   stop(): void {
-    if (this.#state.phase === "running") this.#set({ phase: "stopping" });
+    const state = this.state.get();
+    if (state?.phase === "running") this.#set({ ...state, phase: "stopping" });
+  }
+
+  /** Forgets the requests that have ended, so that the form is shown. */
+  clear(): void {
+    const state = this.state.get();
+    if (state) this.#set({ ...state, requests: 0, ends: [] });
   }
 
   #recordAnswer(
@@ -131,14 +137,13 @@ export class CreateQueue {
   ): RequestEnd {
     const { list, onCases } = this.#options;
     const { requestNumber } = sent;
+    onCases(createdIds(items));
     const results = items.map((item) => ({ ...sent, item, status: statusOfItem(item) }));
-    onCases(createdIds(results));
     const isAllCreated = results.every(({ status }) => status === "created");
     const isContradictory = success !== undefined && success !== isAllCreated;
     const end = { requestNumber, message, isContradictory };
-    const ofRows = itemsOfRows(results, rows);
-    if (ofRows) {
-      list.record(rows, (index) => ofRows[index]);
+    if (results.length === rows.length) {
+      list.record(rows, (index) => results[index]);
       const isReported = results.every(({ status }) => status !== "notReported");
       return { ...end, kind: isReported ? "answered" : "notReported" };
     }
@@ -158,8 +163,13 @@ export class CreateQueue {
     return { requestNumber: sent.requestNumber, kind, error };
   }
 
-  #set(part: Partial<QueueState>): void {
-    this.#state = { ...this.#state, ...part };
-    this.#options.onChange(this.#state);
+  #set(state: QueueState): QueueState {
+    this.state.set(state);
+    return state;
   }
+}
+
+function statusOfItem({ isCreated }: ResultItem): "created" | "refused" | "notReported" {
+  if (isCreated === undefined) return "notReported";
+  return isCreated ? "created" : "refused";
 }

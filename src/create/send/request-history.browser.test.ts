@@ -86,7 +86,7 @@ test.each([
   const history = new RequestHistory();
   const leaving = new AbortController();
   const sending = sendCreate(
-    { bpCode: "DP", confirmed: new Map() },
+    { bpCode: "DP", confirmed: new Map(), sentArns: new Map() },
     { rows: [enteredRow({ number: 1, rawArn: "7400" })], fields: [] },
     {
       requestHistory: history,
@@ -95,7 +95,6 @@ test.each([
         return answer(leaving);
       },
       signal: leaving.signal,
-      sentArns: new Map(),
     },
   );
   await Promise.allSettled([sending]);

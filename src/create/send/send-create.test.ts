@@ -9,7 +9,8 @@ test("a row with only a card number is confirmed until another outcome is unknow
   const shown = { count: 2, lastAt: 5 };
   const confirmed = new Map([[row.key, { kind: "unknownCard", ...shown } as const]]);
   const doubtful = (unknownCards: typeof shown) =>
-    findDoubtful([row], { byArn: new Map(), unknownCards }, confirmed, new Map()).length;
+    findDoubtful([row], { byArn: new Map(), unknownCards }, { confirmed, sentArns: new Map() })
+      .length;
   expect(doubtful(shown)).toBe(0);
   expect(doubtful({ count: 1, lastAt: 4 })).toBe(0);
   // The outcome of one is known by now, and another was lost.
@@ -19,8 +20,9 @@ test("a row with only a card number is confirmed until another outcome is unknow
 test("a row that was confirmed for another reason is doubtful once its ARN was sent elsewhere", () => {
   const row = enteredRow({ number: 1, rawArn: "7400" });
   const known = { byArn: new Map([["7400", { kind: "unknown", at: 5 } as const]]) };
-  const doubtful = (confirmed: Parameters<typeof findDoubtful>[2]) =>
-    findDoubtful([row], { ...known, unknownCards: undefined }, confirmed, new Map()).length;
+  const doubtful = (confirmed: Parameters<typeof findDoubtful>[2]["confirmed"]) =>
+    findDoubtful([row], { ...known, unknownCards: undefined }, { confirmed, sentArns: new Map() })
+      .length;
   expect(doubtful(new Map())).toBe(1);
   expect(doubtful(new Map([[row.key, { kind: "unknown", at: 5 }]]))).toBe(0);
 });
@@ -31,7 +33,10 @@ test("a case of this queue is confirmed only by the repetition that the question
   const row = enteredRow({ number: 3, rawArn: "7400" });
   const known = { byArn: new Map([["7400", created(42, 9)]]), unknownCards: undefined };
   const doubtful = (shown: ExistingCase) =>
-    findDoubtful([row], known, new Map([[row.key, shown]]), new Map([["7400", 9]])).length;
+    findDoubtful([row], known, {
+      confirmed: new Map([[row.key, shown]]),
+      sentArns: new Map([["7400", 9]]),
+    }).length;
   expect(doubtful({ kind: "repeated", number: 1 })).toBe(0);
   expect(doubtful(created(41, 5))).toBe(1);
 });
@@ -47,7 +52,12 @@ test.each<[string, string[], string[], string[]]>([
   const rows = rowsOf(...next);
   const second = await lockRows(rows);
   const nothing = { byArn: new Map(), unknownCards: undefined };
-  const found = findDoubtful(rows, nothing, new Map(), new Map(), second.lockedElsewhere);
+  const found = findDoubtful(
+    rows,
+    nothing,
+    { confirmed: new Map(), sentArns: new Map() },
+    second.lockedElsewhere,
+  );
   expect(found.map(({ arn }) => arn)).toEqual(doubtful);
   await Promise.all([first.release(), second.release()]);
 });

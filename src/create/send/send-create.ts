@@ -17,9 +17,10 @@ interface Sender {
   readonly create: (request: CreateRequest) => Promise<CreateOutcome>;
   /** Aborted when the form is left. */
   readonly signal: AbortSignal;
-  /** When the queue has last sent each ARN, in milliseconds since 1970; this is added to it. */
-  readonly sentArns: Map<string, number>;
 }
+
+/** What the operator has confirmed, and what was sent since. */
+type Confirmation = Pick<CreatePlan, "confirmed" | "sentArns">;
 
 /** Nothing was sent: a case may have come to exist for these rows since the operator was asked. */
 export class CaseMayExistError extends Error {
@@ -33,14 +34,13 @@ export class CaseMayExistError extends Error {
 
 /**
  * Finds the rows for which a case may exist although the operator has not confirmed just that: what the
- * question has shown, or the repetition of a row of the same table, for which this queue has created a case.
+ * question has shown, or the repetition of a row of the same table, for which this press has created a case.
  * @param locked the rows that another request may be sending.
  */
 export function findDoubtful(
   rows: readonly Row[],
   known: SentTransactions,
-  confirmed: CreatePlan["confirmed"],
-  sentArns: ReadonlyMap<string, number>,
+  { confirmed, sentArns }: Confirmation,
   locked: readonly Row[] = [],
 ): Row[] {
   // The keys stand in for the card numbers: repetitions in the form were asked about before.
@@ -54,8 +54,8 @@ export function findDoubtful(
     if (!found || found.kind === "repeated") return true;
     // By now the outcome of some may be known, and another one may be unknown.
     if (found.kind === "unknownCard") return shown !== undefined && found.lastAt <= shownCardsAt;
-    const isOfThisQueue = found.kind === "created" && sentArns.get(arn) === found.at;
-    if (isOfThisQueue && shown?.kind === "repeated") return true;
+    const isOfThisPress = found.kind === "created" && sentArns.get(arn) === found.at;
+    if (isOfThisPress && shown?.kind === "repeated") return true;
     return isSameCase(shown, found);
   }
   return findExistingCases(identities, known).flatMap((found, index) => {
@@ -77,19 +77,19 @@ function beingSent({ arn }: Row): ExistingCase {
  * @throws Failure; FileUnreadable; CaseMayExistError.
  */
 export async function sendCreate(
-  { bpCode, confirmed }: Pick<CreatePlan, "bpCode" | "confirmed">,
+  plan: Confirmation & Pick<CreatePlan, "bpCode">,
   { rows, fields }: PlannedRequest,
-  { requestHistory, create, signal, sentArns }: Sender,
+  { requestHistory, create, signal }: Sender,
 ): Promise<CreateOutcome> {
   const arns = rows.map(({ arn }) => arn);
   const lock = await lockRows(rows);
   let historyEntry: SentRequest | undefined;
   try {
     const known = requestHistory.freshTransactions();
-    const doubtful = findDoubtful(rows, known, confirmed, sentArns, lock.lockedElsewhere);
+    const doubtful = findDoubtful(rows, known, plan, lock.lockedElsewhere);
     if (doubtful.length > 0) throw new CaseMayExistError(doubtful);
     const request: CreateRequest = {
-      bpCode,
+      bpCode: plan.bpCode,
       fields,
       transactions: rows,
       signal,
@@ -99,7 +99,7 @@ export async function sendCreate(
         signal.throwIfAborted();
         // Stored at the last moment: from now on the request may reach the service.
         historyEntry = requestHistory.add(arns, Date.now());
-        for (const arn of historyEntry.arns) sentArns.set(arn, historyEntry.at);
+        for (const arn of historyEntry.arns) plan.sentArns.set(arn, historyEntry.at);
       },
     };
     const outcome = await create(request);

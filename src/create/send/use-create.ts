@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useReducer, useState } from "react";
 import { FileUnreadable, useCreateCases } from "#api/create-cases.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { useStore } from "#lib/store.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { CaseType } from "#model/case-type.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import type { ContextOf, CreateFormMethods } from "../form/use-form-values.ts";
@@ -17,14 +17,7 @@ import {
   planWithoutWarned,
   preparePress,
 } from "./question.ts";
-import {
-  CreateQueue,
-  isFormShown,
-  isSending,
-  lastError,
-  type QueueState,
-  sentRequests,
-} from "./queue.ts";
+import { CreateQueue, isFormShown, lastError } from "./queue.ts";
 import { useRequestHistory } from "./request-history.ts";
 import { CaseMayExistError, findDoubtful, sendCreate, statusAfterError } from "./send-create.ts";
 import type { SentRequest } from "./sent-records.ts";
@@ -45,36 +38,42 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
   const requestHistory = useRequestHistory();
   const t = useMessages();
   const [question, setQuestion] = useState<CreateQuestion>();
-  const [queue, setQueue] = useState<QueueState>();
-  const [hasSent, setHasSent] = useState(false);
   const [unknownRequests, setUnknownRequests] = useState<readonly SentRequest[]>(() =>
     requestHistory.unknownOfThisTab(),
   );
   const [faultyPresses, countFaultyPress] = useReducer((count: number) => count + 1, 0);
-  // A ref: a second press can come before React has rendered the first.
-  const lastPress = useRef<{ readonly queue: CreateQueue; readonly plan: CreatePlan }>(undefined);
-  const leaving = useRef(new AbortController());
+  const [leaving] = useState(() => new AbortController());
+  const [queue] = useState(() => {
+    const { signal } = session.work;
+    const sender = { requestHistory, create: mutateAsync, signal: leaving.signal };
+    return new CreateQueue({
+      list,
+      canSend: () => session.state.get() === "open",
+      send: (plan, request) => sendCreate(plan, request, sender),
+      // The cases of an operator who has signed out meanwhile are not those of the next one.
+      onCases: (ids) => {
+        if (!signal.aborted) onCreated(ids);
+      },
+    });
+  });
+  const state = useStore(queue.state);
   // A layout effect: its cleanup runs in the frame in which the form is removed.
-  useLayoutEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => {
-      controller.abort();
-      lastPress.current?.queue.stop();
-    };
-  }, []);
+  useLayoutEffect(
+    () => () => {
+      leaving.abort();
+      queue.stop();
+    },
+    [leaving, queue],
+  );
   // Updates the warnings of this form after another tab has sent or looked up a request.
   useEffect(
     () => requestHistory.subscribe(() => list.compareWithHistory()),
     [list, requestHistory],
   );
 
-  const isSendingNow = () =>
-    lastPress.current !== undefined && isSending(lastPress.current.queue.state);
-
   async function submit() {
     const values = await validValues(form);
-    if (isSendingNow()) return;
+    if (queue.isSending) return;
     list.compareWithHistory();
     const areRowsWaiting = list.waitingCount.get() > 0;
     if (!values || values.bpCode === "" || areRowsWaiting) return countFaultyPress();
@@ -84,39 +83,30 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
     const { rows, isCurrencyMissing, warnings } = preparePress(list.get(), values, context);
     if (rows.length === 0 || isCurrencyMissing) return countFaultyPress();
     const planRequests = createPlanner(values, context);
-    const plan: CreatePlan = { bpCode, rows, planRequests, confirmed: new Map() };
+    const plan: CreatePlan = {
+      bpCode,
+      rows,
+      planRequests,
+      confirmed: new Map(),
+      sentArns: new Map(),
+    };
     if (isAsked(rows.length, warnings)) setQuestion({ plan, warnings });
     else await start(plan);
   }
 
   /** @param asked the question that was answered with yes. */
-  async function start(
-    plan: CreatePlan,
-    asked?: CreateQuestion,
-    queue = asked?.queue ?? newQueue(plan.bpCode),
-  ) {
-    if (isSendingNow()) return;
-    lastPress.current = { queue, plan };
+  async function start(plan: CreatePlan, asked?: CreateQuestion) {
     setQuestion(undefined);
-    await queue.send(plan.planRequests(plan.rows), (request) =>
-      sendCreate(plan, request, {
-        requestHistory,
-        create: mutateAsync,
-        signal: leaving.current.signal,
-        sentArns: queue.sentArns,
-      }),
-    );
+    const ended = await queue.send(plan);
+    if (!ended) return;
     setUnknownRequests(requestHistory.unknownOfThisTab());
-    const error = lastError(queue.state);
-    const isAsBefore = isFormShown(queue.state);
-    if (!isAsBefore || sentRequests(queue.state).length > 0) setHasSent(true);
+    const error = lastError(ended);
+    const isAsBefore = isFormShown(ended);
     if (isAsBefore) list.keepNotCreated();
     if (error instanceof CaseMayExistError) goOn(error.rows);
     if (isAsBefore) {
       if (error instanceof FileUnreadable) showUnreadable(error);
-      if (error instanceof FileUnreadable || error instanceof CaseMayExistError) {
-        setQueue(undefined);
-      }
+      if (error instanceof FileUnreadable || error instanceof CaseMayExistError) queue.clear();
       // Everything is as before the press, the question too.
       if (asked && session.state.get() === "refused") {
         list.setNotThisTime(numbersOf(asked), false);
@@ -126,38 +116,21 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
     if (list.isBlank()) form.reset(emptyValues());
   }
 
-  function newQueue(bpCode: CaseType) {
-    const { signal } = session.work;
-    return new CreateQueue({
-      bpCode,
-      list,
-      canSend: () => session.state.get() === "open",
-      // The cases of an operator who has signed out meanwhile are not those of the next one.
-      onCases: (ids) => {
-        if (!signal.aborted) onCreated(ids);
-      },
-      onChange: setQueue,
-    });
-  }
-
   /**
    * Sends what was confirmed and not sent yet; asks first about what has become doubtful since.
    * @param found the rows of the next request that a case was found for, or that another tab is sending.
    */
   function goOn(found: readonly Row[] = []) {
-    if (!lastPress.current || isSendingNow()) return;
-    const { queue, plan } = lastPress.current;
+    const plan = queue.state.get()?.plan;
+    if (!plan || queue.isSending) return;
     const known = requestHistory.freshTransactions();
     const planned = new Set(plan.rows.map(({ key }) => key));
-    const rows = list
-      .get()
-      .filter(isToSend)
-      .filter(({ key }) => planned.has(key));
-    const doubtful = [...findDoubtful(rows, known, plan.confirmed, queue.sentArns), ...found];
+    const rows = list.get().filter((row) => isToSend(row) && planned.has(row.key));
+    const doubtful = [...findDoubtful(rows, known, plan), ...found];
     const warned = [...new Map(doubtful.map((row) => [row.key, row])).values()];
-    const rest = { ...plan, rows };
-    if (warned.length === 0) return void start(rest, undefined, queue);
-    setQuestion({ plan: rest, warnings: { empty: [], warned, leftOut: [] }, queue });
+    const rest = { ...plan, rows, isRest: true };
+    if (warned.length === 0) return void start(rest);
+    setQuestion({ plan: rest, warnings: { empty: [], warned, leftOut: [] } });
   }
 
   function showUnreadable({ code, file }: FileUnreadable) {
@@ -166,21 +139,18 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
     countFaultyPress();
   }
 
-  const error = queue && lastError(queue);
-  const result = queue && !isFormShown(queue) ? queue : undefined;
-  const isNewlyUnknown =
-    result === undefined && error !== undefined && statusAfterError(error) === "unknown";
+  const error = state && lastError(state);
+  const result = state && !isFormShown(state) ? state : undefined;
   return {
-    isSending: queue !== undefined && isSending(queue),
+    isSending: queue.isSending,
     /** The queue whose result is shown instead of the form. */
     result,
-    /** Whether a request of the form was sent, or a result was shown. */
-    hasSent,
+    /** Whether anything was sent from this form. */
+    hasSent: state !== undefined,
     /** Why the last request has no answer. */
     error,
-    /** The requests of this tab whose outcome is not known; with `isNewlyUnknown` also the single one just sent. */
+    /** The requests of this tab whose outcome is not known. */
     unknownRequests,
-    isNewlyUnknown,
     question,
     faultyPresses,
     submit: () => void submit(),
@@ -193,18 +163,18 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
       void start(planWithoutWarned(question), question);
     },
     cancel: () => setQuestion(undefined),
-    stop: () => lastPress.current?.queue.stop(),
+    stop: () => queue.stop(),
     sendRest: () => goOn(),
     /** Shows the form again, with what was not created. */
     showForm: () => {
-      setQueue(undefined);
+      queue.clear();
       list.keepNotCreated();
     },
     /** Ends the doubt about a request that the operator has looked up. */
     settle: (request: SentRequest, wasCreated: boolean) => {
       requestHistory.settle(request, wasCreated);
       setUnknownRequests(requestHistory.unknownOfThisTab());
-      if (isNewlyUnknown) setQueue(undefined);
+      if (!result && statusAfterError(error) === "unknown") queue.clear();
       list.compareWithHistory();
     },
   };
