@@ -8,7 +8,7 @@ import { Button } from "#ui/Button.tsx";
 import { Main } from "#ui/Main.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { CreateScreen } from "./CreateScreen.tsx";
-import type { InitialForm } from "./draft/initial-form.ts";
+import type { InitialForm } from "./draft/initial-form.tsx";
 import { ProfileContext } from "./form/use-form-values.ts";
 
 /** `/cases/new`: the create form, or the result of its requests. */

@@ -2,16 +2,20 @@ import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useSession, useSessionState } from "#session/SessionProvider.tsx";
+import { Confirmation } from "#ui/Dialog.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { CreateForm } from "./CreateForm.tsx";
 import { clearDraft } from "./draft/clear-draft.ts";
-import { type InitialForm, useInitialForm } from "./draft/initial-form.ts";
-import { DraftNotice, OfferedDraftNotice } from "./draft/StartNotices.tsx";
+import {
+  DraftNotice,
+  type InitialForm,
+  OfferedDraftNotice,
+  useInitialForm,
+} from "./draft/initial-form.tsx";
 import { useDraft } from "./draft/use-draft.ts";
 import { validateCreateForm } from "./form/form-errors.ts";
 import { useContextOf } from "./form/use-form-values.ts";
 import type { CreateFormValues } from "./form/values.ts";
-import { LossQuestion, useLeaveGuard } from "./leaving.tsx";
 import { useCreatedCases } from "./result/CreatedCases.tsx";
 import { Outcome } from "./result/Outcome.tsx";
 import { Result } from "./result/Result.tsx";
@@ -20,6 +24,7 @@ import { RowList } from "./rows/row-list.ts";
 import { QuestionDialog } from "./send/QuestionDialog.tsx";
 import { useRequestHistory } from "./send/request-history.ts";
 import { useCreate } from "./send/use-create.ts";
+import { useLeaveGuard } from "./use-leave-guard.ts";
 
 /** Longer than a click takes from pressing to releasing. */
 const errorDelayMs = 300;
@@ -87,13 +92,7 @@ export function CreateScreen({ start, onBegin }: CreateScreenProps) {
   const sessionState = useSessionState();
   // Signing out has asked itself.
   const leaveChoice = useLeaveGuard(() => session.state.get() !== "signed-out" && isUnsaved());
-  useEffect(() =>
-    session.work.add({
-      losses: () => ({ ids: unkept().length }),
-      forms: () => new Map(draft.isChanged() ? [[initial.link, draft.countLosses()]] : []),
-      clearOnSignOut: draft.drop,
-    }),
-  );
+  useEffect(() => session.work.add({ losses: () => ({ ids: unkept().length }) }));
 
   function begin(form: InitialForm) {
     if (form !== "draft") draft.drop();
@@ -106,31 +105,16 @@ export function CreateScreen({ start, onBegin }: CreateScreenProps) {
   }
   const askToStartOver = () => askToBegin({ caseType: result?.plan.bpCode ?? "" });
 
-  function lossQuestion() {
-    if (leaveChoice) {
-      const isUnsaved = draft.isUnsaved();
-      const text = draft.isKept() ? leave.text : startOver.text;
-      return {
-        title: leave.title,
-        text: isSending ? leave.sending : isUnsaved && text,
-        confirmLabel: leave.leave,
-        cancelLabel: leave.stay,
-        onConfirm: leaveChoice.leave,
-        onCancel: leaveChoice.stay,
-      };
-    }
-    if (!next) return undefined;
-    const { form, isDeleting } = next;
-    return {
-      title: isDeleting ? startOver.title : startOver.unkeptTitle,
-      text: isDeleting && startOver.text,
-      confirmLabel: isDeleting ? startOver.confirm : leave.leave,
-      onConfirm: () => begin(form),
-      onCancel: () => setNext(undefined),
-    };
+  function textOfLeaving(): string {
+    if (isSending) return leave.sending;
+    if (!draft.isUnsaved()) return "";
+    return draft.save() ? leave.text : startOver.text;
   }
-  const loss = lossQuestion();
-
+  const lostText = leaveChoice ? textOfLeaving() : "";
+  const { length: unkeptCount } = unkept();
+  const unkeptText = unkeptCount > 0 && (
+    <p>{messages.create.result.created.unkept({ count: unkeptCount })}</p>
+  );
   const notices = (
     <>
       {initial.hasCard && <Notice tone="warn" isAlert title={link.card} />}
@@ -201,7 +185,29 @@ export function CreateScreen({ start, onBegin }: CreateScreenProps) {
           onCancel={create.cancel}
         />
       )}
-      {loss && <LossQuestion {...loss} unkeptCount={unkept().length} />}
+      {leaveChoice && (
+        <Confirmation
+          title={leave.title}
+          confirmLabel={leave.leave}
+          cancelLabel={leave.stay}
+          onConfirm={leaveChoice.leave}
+          onCancel={leaveChoice.stay}
+        >
+          {lostText !== "" && <p>{lostText}</p>}
+          {unkeptText}
+        </Confirmation>
+      )}
+      {next && !leaveChoice && (
+        <Confirmation
+          title={next.isDeleting ? startOver.title : startOver.unkeptTitle}
+          confirmLabel={next.isDeleting ? startOver.confirm : leave.leave}
+          onConfirm={() => begin(next.form)}
+          onCancel={() => setNext(undefined)}
+        >
+          {next.isDeleting && <p>{startOver.text}</p>}
+          {unkeptText}
+        </Confirmation>
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { LanguageTag } from "#i18n/languages.ts";
-import type { Losses } from "#session/work.ts";
+import { useSession } from "#session/SessionProvider.tsx";
+import type { Losses, OperatorWork } from "#session/work.ts";
 import { type CreateFormMethods, useProfile } from "../form/use-form-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import { isEntered } from "../rows/row.ts";
@@ -24,6 +25,7 @@ export function useDraft(
 ) {
   const { tag } = useLanguage();
   const profile = useProfile();
+  const session = useSession();
   // A draft is also saved by a timer, and while the page is left.
   const latest = useRef({ tag, canSave });
   useLayoutEffect(() => {
@@ -37,60 +39,59 @@ export function useDraft(
     // What a link has filled in can be opened again.
     const opened = textIn(tag);
     let saved = opened;
-    let isKept = true;
     let isDropped = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    function save(): void {
+    function save(): boolean {
       clearTimeout(timer);
-      const now = textIn(latest.current.tag);
-      if (isDropped || now === saved) return;
-      if (!isFilled()) {
-        isKept = true;
-        if (latest.current.canSave) clearDraft();
-      } else {
-        isKept = latest.current.canSave && writeDraft(now);
-      }
-      if (isKept) saved = now;
+      const { tag, canSave } = latest.current;
+      const now = textIn(tag);
+      if (isDropped || now === saved) return true;
+      if (isFilled() && !(canSave && writeDraft(now))) return false;
+      if (canSave && !isFilled()) clearDraft();
+      saved = now;
+      return true;
     }
     const hasUnkept = () =>
       list.hasCards || list.waitingCount.get() > 0 || countFiles(getValues()) > 0;
+    /** Deletes the draft and stops saving it; called before the form is removed. */
+    function drop() {
+      isDropped = true;
+      if (latest.current.canSave) clearDraft();
+    }
+    function losses(): Losses {
+      const rows = list.notCreated().filter(isEntered);
+      return {
+        forms: 1,
+        rows: rows.length + list.waitingCount.get(),
+        cards: rows.filter(({ cardMask }) => cardMask !== "").length,
+        files: countFiles(getValues()),
+      };
+    }
+    const work: OperatorWork = {
+      forms() {
+        const isChanged = hasUnkept() || (isFilled() && textIn(latest.current.tag) !== opened);
+        return new Map(isChanged ? [[link, losses()]] : []);
+      },
+      clearOnSignOut: drop,
+    };
     return {
       isFilled,
+      /** @returns whether all but card numbers, files and rows that wait is kept. */
       save,
       saveSoon: () => {
         clearTimeout(timer);
         timer = setTimeout(save, pauseMs);
       },
-      /** Deletes the draft and stops saving it; called before the form is removed. */
-      drop: () => {
-        isDropped = true;
-        if (latest.current.canSave) clearDraft();
-      },
-      /** Whether the last {@link save} has kept all but card numbers and files. */
-      isKept: () => isKept,
+      drop,
       /** Whether leaving would lose card numbers, files, pasted rows that wait, or what could not be stored. */
-      isUnsaved: () => {
-        save();
-        return hasUnkept() || !isKept;
-      },
-      /** Whether anything was entered since the form was opened. */
-      isChanged: () => hasUnkept() || (isFilled() && textIn(latest.current.tag) !== opened),
-      countLosses: (): Losses => {
-        const rows = list.notCreated().filter(isEntered);
-        const cards = rows.filter(({ cardMask }) => cardMask !== "");
-        const files = countFiles(getValues());
-        return {
-          forms: 1,
-          rows: rows.length + list.waitingCount.get(),
-          cards: cards.length,
-          files,
-        };
-      },
+      isUnsaved: () => !save() || hasUnkept(),
+      work,
     };
   });
   useEffect(() => {
     const { save, saveSoon } = draft;
     const stops = [
+      session.work.add(draft.work),
       subscribe({ formState: { values: true }, callback: saveSoon }),
       list.subscribe(saveSoon),
       list.columns.subscribe(saveSoon),
@@ -101,7 +102,7 @@ export function useDraft(
       window.removeEventListener("pagehide", save);
       save();
     };
-  }, [draft, subscribe, list]);
+  }, [draft, subscribe, list, session]);
   return draft;
 }
 

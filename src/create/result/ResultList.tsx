@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
-import { memo, type RefObject, useEffect, useRef, useState } from "react";
+import { memo, useCallback, useState } from "react";
 import { Link } from "react-router";
 import { useApiClient } from "#api/api-client.ts";
 import { caseQueries } from "#api/queries.ts";
@@ -79,13 +79,12 @@ const ResultListRow = memo(function ResultListRow(props: ResultListRowProps) {
   const { row, isRead, onSendToo } = props;
   const { tag, messages } = useLanguage();
   const { result: t } = messages.create;
-  const element = useRef<HTMLDivElement>(null);
   const status = statusOf(row);
   const { item, disputed } = row.result ?? {};
   const { id, message = "" } = item ?? {};
   const created = status === "created" ? id : undefined;
   return (
-    <div ref={element} role="listitem" className={styles.row}>
+    <div role="listitem" className={styles.row}>
       {isItem(row) ? (
         <b className={styles.item}>{itemText(row, messages)}</b>
       ) : (
@@ -110,7 +109,7 @@ const ResultListRow = memo(function ResultListRow(props: ResultListRowProps) {
           <SentAmount sent={disputed} />
         </>
       ) : (
-        <CreatedCase id={created} isRead={isRead} sent={disputed} row={element} />
+        <CreatedCase id={created} isRead={isRead} sent={disputed} />
       )}
       <span className={styles.what}>
         {resultNote(row, messages, tag)}
@@ -144,29 +143,31 @@ function SentAmount({ sent }: SentAmountProps) {
 interface CreatedCaseProps extends SentAmountProps {
   readonly isRead: boolean;
   readonly id: CaseId;
-  readonly row: RefObject<Element | null>;
 }
 
 /** A created case, with what it is about once it was read. The case is read when its row comes into view. */
-function CreatedCase({ id, isRead, sent, row }: CreatedCaseProps) {
+function CreatedCase({ id, isRead, sent }: CreatedCaseProps) {
   const { create, case: words } = useMessages();
   const { result: t } = create;
   const [isNear, setNear] = useState(false);
-  const isAwaited = isRead && !isNear;
-  useEffect(() => {
-    if (!row.current || !isAwaited) return undefined;
-    const onSeen = (seen: readonly IntersectionObserverEntry[]) =>
-      setNear(seen.some(({ isIntersecting }) => isIntersecting));
-    const observer = new IntersectionObserver(onSeen, { rootMargin: "200px 0px" });
-    observer.observe(row.current);
+  const watch = useCallback((element: Element | null) => {
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (seen) => setNear((isNear) => isNear || seen.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: "200px 0px" },
+    );
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [isAwaited, row]);
-  const { data } = useQuery({ ...caseQueries.summary(useApiClient(), id), enabled: isNear });
+  }, []);
+  const { data } = useQuery({
+    ...caseQueries.summary(useApiClient(), id),
+    enabled: isRead && isNear,
+  });
   const code = data?.code ?? "";
   const doubt = sent && data && disputeDoubt(sent, data.transacted);
   return (
     <>
-      <span className={styles.case}>
+      <span ref={watch} className={styles.case}>
         <span className="visually-hidden">{create.statuses.created}</span>
         <Link to={`/cases/${id}`}>
           <span className="visually-hidden">{t.open({ id: maskedId(id) })} </span>

@@ -1,11 +1,10 @@
-import type { ResultItem } from "#api/create-cases.ts";
 import { requiredContext } from "#lib/required-context.ts";
 import { randomId, safeLocalStorage, safeSessionStorage } from "#lib/storage.ts";
 import { createStore } from "#lib/store.ts";
 import { isStorable, type SentArn, type SentTransactions } from "../rows/existing-case.ts";
 import {
+  type Answer,
   isUnknown,
-  itemsOfRows,
   type KnownCase,
   keys,
   knownCase,
@@ -13,7 +12,6 @@ import {
   readRecord,
   type SentRequest,
   type StoredRequest,
-  statusOfItem,
   writeCases,
   writeUnknown,
 } from "./sent-records.ts";
@@ -29,8 +27,6 @@ type Records = ReadonlyMap<
   string,
   { readonly text: string; readonly request?: StoredRequest | undefined }
 >;
-
-type Answer = Pick<ResultItem, "isCreated"> & Partial<Pick<ResultItem, "id">>;
 
 /**
  * The create requests of the last {@link maxRequestAgeDays} days, of every tab: without it an operator could create a
@@ -100,17 +96,13 @@ export class RequestHistory {
    * @param arns one for each transaction, cleaned; "" without one.
    */
   record(request: SentRequest, arns: readonly string[], answers: readonly Answer[]): void {
-    const items = itemsOfRows(answers, arns);
-    if (!items) return this.keepUnknown(request);
-    const statuses = items.map(statusOfItem);
-    const unknown = arns.filter((_, index) => statuses[index] === "notReported");
-    this.#writeCases(
-      request,
-      arns.flatMap((arn, index) => {
-        if (statuses[index] === "notReported" || !isStorable(arn)) return [];
-        return knownCase(arn, statuses[index] === "created", items[index]?.id, request.at);
-      }),
-    );
+    if (answers.length !== arns.length) return this.keepUnknown(request);
+    const unknown = arns.filter((_, index) => answers[index]?.isCreated === undefined);
+    const known = arns.flatMap((arn, index) => {
+      const answer = answers[index];
+      return answer && isStorable(arn) ? knownCase(arn, answer, request.at) : [];
+    });
+    this.#writeCases(request, known);
     this.keepUnknown({ ...request, ...unknownPart(unknown) });
   }
 
@@ -126,7 +118,7 @@ export class RequestHistory {
   settle(request: SentRequest, wasCreated: boolean): void {
     this.#read();
     const known = this.#requests().flatMap(({ id, cases }) => (id === request.id ? cases : []));
-    const found = request.arns.flatMap((arn) => knownCase(arn, true, undefined, request.at));
+    const found = request.arns.flatMap((arn) => knownCase(arn, { isCreated: true }, request.at));
     this.#writeCases(request, wasCreated ? [...known, ...found] : known);
     this.keepUnknown({ ...request, arns: [], withoutArn: 0 });
     this.#remove(keys.version110 + request.id);

@@ -48,6 +48,9 @@ export interface SentRequest {
   readonly withoutArn: number;
 }
 
+/** What the service said of a transaction; `isCreated` is `undefined` where it did not say what became of it. */
+export type Answer = Pick<ResultItem, "isCreated"> & Partial<Pick<ResultItem, "id">>;
+
 export type KnownCase = readonly [
   arn: string,
   sent: Exclude<SentArn, { readonly kind: "unknown" }>,
@@ -61,28 +64,10 @@ export interface StoredRequest extends SentRequest {
 export const isUnknown = ({ arns, withoutArn }: SentRequest): boolean =>
   arns.length > 0 || withoutArn > 0;
 
-/** The case of an ARN that was created or refused; none for a refusal that names none. */
-export function knownCase(
-  arn: string,
-  isCreated: boolean,
-  id: CaseId | undefined,
-  at: number,
-): KnownCase[] {
+/** The case of an ARN that was created or refused; none for a refusal that names none, and where it is not known. */
+export function knownCase(arn: string, { isCreated, id }: Answer, at: number): KnownCase[] {
   if (isCreated) return [[arn, { kind: "created", id, at }]];
-  return id === undefined ? [] : [[arn, { kind: "named", id, at }]];
-}
-
-/** The item of each row, at its position; `undefined` where the counts differ: then none can be matched. */
-export const itemsOfRows = <Item>(
-  items: readonly Item[],
-  rows: readonly unknown[],
-): readonly Item[] | undefined => (items.length === rows.length ? items : undefined);
-
-export function statusOfItem({
-  isCreated,
-}: Pick<ResultItem, "isCreated">): "created" | "refused" | "notReported" {
-  if (isCreated === undefined) return "notReported";
-  return isCreated ? "created" : "refused";
+  return isCreated === undefined || id === undefined ? [] : [[arn, { kind: "named", id, at }]];
 }
 
 export const writeUnknown = ({ tab = "", arns, withoutArn }: SentRequest): string =>
@@ -103,20 +88,21 @@ export function readRecord(key: string, text: string): StoredRequest | undefined
   const id = key.slice(prefixOf(key)?.length);
   const at = Number.parseInt(id, 10);
   if (Number.isNaN(at)) return undefined;
-  const caseIn = (isCreated: boolean) => (entry: string) => {
-    const [arn = "", caseId = ""] = entry.split(" ");
-    return knownCase(arn, isCreated, readCaseId(caseId), at);
-  };
   return tryOrUndefined(() => {
     const { created, named, cases, ...unknown } = recordSchema.parse(JSON.parse(text));
-    const ofVersion110 = cases.flatMap(({ arn, kind, id: caseId }) =>
-      knownCase(arn, kind === "created", caseId, at),
+    const entries = [
+      ...created.map((entry) => readEntry("created", entry)),
+      ...named.map((entry) => readEntry("named", entry)),
+      ...cases,
+    ];
+    const known = entries.flatMap(({ arn, kind, id: caseId }) =>
+      knownCase(arn, { isCreated: kind === "created", id: caseId }, at),
     );
-    return {
-      id,
-      at,
-      ...unknown,
-      cases: [...created.flatMap(caseIn(true)), ...named.flatMap(caseIn(false)), ...ofVersion110],
-    };
+    return { id, at, ...unknown, cases: known };
   });
+}
+
+function readEntry(kind: "created" | "named", entry: string) {
+  const [arn = "", id = ""] = entry.split(" ");
+  return { arn, kind, id: readCaseId(id) };
 }

@@ -1,11 +1,14 @@
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { formatTimeOfDay } from "#i18n/computer-clock.ts";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseType } from "#model/case-type.ts";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
 import { moveToInputs, readLink } from "../form/link-prefill.ts";
 import { useProfile } from "../form/use-form-values.ts";
 import { emptyValues } from "../form/values.ts";
-import { type DraftForm, readDraft } from "./draft.ts";
+import { type Draft, type DraftForm, readDraft } from "./draft.ts";
 
 /** Which form a page begins with: the one that the address asks for, the draft, or an empty one of a case type. */
 export type InitialForm = "address" | "draft" | { readonly caseType: CaseType | "" };
@@ -52,3 +55,61 @@ export function useInitialForm(start: InitialForm) {
 }
 
 const linkOf = (caseType: CaseType | ""): string => (caseType === "" ? "" : `bpCode=${caseType}`);
+
+/** Says that a draft was restored, and offers an empty form. */
+export function DraftNotice({ onStartOver }: { readonly onStartOver: () => void }) {
+  const { draft: t } = useMessages().create;
+  // A live region announces changes only, so the text is inserted after the first render.
+  const announced = useDeferredValue(t.restored, "");
+  return (
+    <Notice
+      tone="info"
+      title={
+        <>
+          <span aria-hidden>{t.restored}</span>
+          <span role="status" className="visually-hidden">
+            {announced}
+          </span>
+        </>
+      }
+      actions={
+        <Button variant="quiet" onClick={onStartOver}>
+          {t.startOver}
+        </Button>
+      }
+    />
+  );
+}
+
+interface OfferedDraftNoticeProps {
+  readonly draft: Draft;
+  readonly onUse: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Offers the draft of another form. */
+export function OfferedDraftNotice({ draft, onUse, onDiscard }: OfferedDraftNoticeProps) {
+  const { tag, messages } = useLanguage();
+  const { draft: t } = messages.create;
+  const [arn, ...others] = draft.rows.map((row) => row.rawArn).filter(Boolean);
+  const about = [draft.values.bpCode, arn && t.arn({ end: arn.slice(-4), more: others.length })];
+  return (
+    <Notice
+      tone="info"
+      title={t.other({
+        time: formatTimeOfDay(draft.savedAt, tag),
+        about: about.filter(Boolean).join(", "),
+      })}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onUse}>
+            {t.use}
+          </Button>
+          <Button variant="quiet" onClick={onDiscard}>
+            {t.discard}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -6,8 +6,6 @@ import {
   useBlocker,
   useLocation,
 } from "react-router";
-import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { Confirmation } from "#ui/Dialog.tsx";
 import { startReturn } from "#ui/page/return-to-entry.ts";
 
 interface LeaveChoice {
@@ -51,26 +49,4 @@ export function useLeaveGuard(isUnsaved: () => boolean): LeaveChoice | undefined
   );
   const blocker = useBlocker(shouldBlock);
   return blocker.state === "blocked" ? { leave: blocker.proceed, stay: blocker.reset } : undefined;
-}
-
-interface LossQuestionProps {
-  readonly title: string;
-  readonly text: string | false;
-  readonly confirmLabel: string;
-  readonly cancelLabel?: string;
-  /** How many created cases are on no list. */
-  readonly unkeptCount: number;
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
-}
-
-/** Asks before what was entered, or the only trace of created cases, is lost. */
-export function LossQuestion({ text, unkeptCount, ...question }: LossQuestionProps) {
-  const { created } = useMessages().create.result;
-  return (
-    <Confirmation {...question}>
-      {text && <p>{text}</p>}
-      {unkeptCount > 0 && <p>{created.unkept({ count: unkeptCount })}</p>}
-    </Confirmation>
-  );
 }
