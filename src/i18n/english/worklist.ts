@@ -21,6 +21,7 @@ export const worklist = {
     added: ({ count }: { count: number }) =>
       count === 0 ? "No cases were added." : `${cases(count)} added.`,
     known: ({ count }: { count: number }) => `Already on your list: ${grouped(count)}`,
+    retried: ({ count }: { count: number }) => `Loading again: ${grouped(count)}`,
     over: ({ count, names, max }: Named & { max: number }) =>
       `${cases(count)} did not fit (the list takes at most ${max}): ${names}`,
   },
@@ -116,7 +117,6 @@ export const worklist = {
     },
   },
   loadingCase: "Loading…",
-  /** A created case whose row was not in view yet. */
   retry: "Retry",
   retryOne: ({ id }: { id: string }) => `Retry case ${id}`,
   remove: ({ id }: { id: string }) => `Remove case ${id}`,

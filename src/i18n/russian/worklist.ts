@@ -19,6 +19,7 @@ export const worklist: Messages["worklist"] = {
         ? "Ни одного кейса не добавлено."
         : `В список ${plural(count, { one: "добавлен", other: "добавлено" })} ${cases(count)}.`,
     known: ({ count }) => `Уже в списке: ${grouped(count)}`,
+    retried: ({ count }) => `Загружаются снова: ${grouped(count)}`,
     over: ({ count, names, max }) =>
       `Не ${plural(count, { one: "поместился", other: "поместились" })} ${cases(count)} (в списке не больше ${max}): ${names}`,
   },

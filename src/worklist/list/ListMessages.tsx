@@ -119,7 +119,7 @@ function contentOf(message: Message, t: Messages): ReactNode {
 }
 
 function pastedLines(pasted: PasteResult, { app: { open }, ui, worklist }: Messages): string[] {
-  const { added, known, overLimit, others } = pasted;
+  const { added, known, retried, overLimit, others } = pasted;
   const words = worklist.pasted;
   const counted = (cells: readonly (string | number)[]) => ({
     count: cells.length,
@@ -128,6 +128,7 @@ function pastedLines(pasted: PasteResult, { app: { open }, ui, worklist }: Messa
   return [
     words.added({ count: added.length }),
     known.length > 0 && words.known({ count: known.length }),
+    retried.length > 0 && words.retried({ count: retried.length }),
     overLimit.length > 0 && words.over({ ...counted(overLimit), max: maxCases }),
     others.length > 0 && open.notIds(counted(others)),
   ].filter((line) => typeof line === "string");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
-import { button, paste, showHome } from "../fixtures/home-page.tsx";
+import { button, caseWith, never, paste, showHome, showList } from "../fixtures/home-page.tsx";
 
 const box = page.getByRole("textbox", { name: "Case id" });
 const report = page.getByRole("status").filter({ hasText: "added" });
@@ -42,6 +42,14 @@ test("adds ids to the list from any page, names texts that are none, and opens a
   await expect.element(report).toMatchTextContent("x20 and 2 more");
   await paste("5");
   await expect.poll(() => router.state.location.pathname).toBe("/cases/5");
+});
+
+test("reads a pasted case again that is on the list and could not be loaded", async () => {
+  const { asked } = await showList([caseWith(1, never)], [{}, 500]);
+  await paste("1 2");
+  await expect.element(report).toMatchTextContent("Already on your list: 1");
+  await expect.element(report).toMatchTextContent("Loading again: 1");
+  await expect.poll(() => asked.slice(2).map(({ id }) => id)).toEqual([2]);
 });
 
 test("opens no case after a sign-out that came while the text was read", async () => {

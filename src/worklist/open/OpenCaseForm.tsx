@@ -3,10 +3,12 @@ import { ArrowRight } from "lucide-react";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useApiClient } from "#api/api-client.ts";
+import { caseQueries } from "#api/queries.ts";
 import { failureSentences } from "#case-ui/format-failure.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
 import { useStore } from "#lib/store.ts";
+import type { CaseId } from "#model/case-id.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { IconButton } from "#ui/Button.tsx";
 import { Confirmation } from "#ui/Dialog.tsx";
@@ -85,9 +87,21 @@ export function OpenCaseForm() {
     if (named.kind === "case") {
       void navigate(named.address);
     } else {
-      listedCases.paste(named.read);
+      listedCases.paste(named.read, retryFailed(named.read.ids));
       if (pathname !== "/") void navigate("/");
     }
+  }
+
+  /** Reads the pasted cases again that are on the list and could not be loaded. @returns their ids. */
+  function retryFailed(ids: readonly CaseId[]): ReadonlySet<CaseId> {
+    const failed = ids.filter((one) => {
+      const state = queries.getQueryState(caseQueries.summary(api, one).queryKey);
+      return listedCases.has(one) && state?.status === "error" && state.data === undefined;
+    });
+    for (const one of failed) {
+      void queries.refetchQueries({ queryKey: caseQueries.summary(api, one).queryKey });
+    }
+    return new Set(failed);
   }
 
   return (

@@ -26,6 +26,8 @@ interface AddResult {
 export interface PasteResult extends AddResult, Pick<ReadCells, "others"> {
   /** Cases that were already on the list, or occur more than once in the text. */
   readonly known: readonly CaseId[];
+  /** Cases on the list that could not be loaded and are read again. */
+  readonly retried: readonly CaseId[];
 }
 
 export type ListMessage =
@@ -116,14 +118,14 @@ export class ListedCases {
     this.#setKept({ newIds: newIds.difference(opened), openedIds: openedIds.union(opened) });
   }
 
-  paste({ ids, others }: ReadCells): void {
+  paste({ ids, others }: ReadCells, retried: ReadonlySet<CaseId> = new Set()): void {
     const listed = new Set(this.#state.ids);
     const known = new Set<CaseId>();
     for (const id of ids) {
-      if (listed.has(id)) known.add(id);
+      if (listed.has(id) && !retried.has(id)) known.add(id);
       listed.add(id);
     }
-    const pasted = { ...this.#add(ids), known: [...known], others };
+    const pasted = { ...this.#add(ids), known: [...known], retried: [...retried], others };
     this.setView(allCases);
     this.#returnTo = undefined;
     this.#set({ message: { kind: "pasted", pasted } });
