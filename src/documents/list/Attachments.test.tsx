@@ -45,6 +45,16 @@ describe("the list", () => {
     expect(preview("letter.docx").elements()).toHaveLength(0);
     expect(requested).not.toHaveBeenCalled();
   });
+
+  test("shows the picture of an image that was read, also without a name", async () => {
+    catchDownloads();
+    const png =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPhfDwAChAGA2FGV3wAAAABJRU5ErkJggg==";
+    answerFiles({ name: "", content: png });
+    await show([{ ...letter, name: "" }]);
+    await download("unnamed document 1").click();
+    await expect.poll(() => row().element().querySelector("img")?.naturalWidth).toBe(1);
+  });
 });
 
 describe("a download", () => {

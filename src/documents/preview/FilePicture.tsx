@@ -20,7 +20,9 @@ export function FilePicture({ name, file }: FilePictureProps) {
   const [broken, setBroken] = useState<Blob>();
   const extension = extensionOf(name);
   const [, Icon] = icons.find(([pattern]) => pattern.test(extension)) ?? [undefined, File];
-  if (Icon !== FileImage || !(file instanceof Blob) || file === broken) {
+  // A name without a known extension says nothing.
+  const isOther = Icon === FileText || Icon === FileSpreadsheet;
+  if (isOther || !(file instanceof Blob) || file === broken) {
     return <Icon aria-hidden className={`soft ${styles.kind}`} size="0.9375rem" />;
   }
   return <Picture file={file} onBroken={() => setBroken(file)} />;

@@ -14,6 +14,9 @@ test.each([
   ["text/plain", utf8(" \n<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>")],
   ["image/avif", latin("\0\0\0\x1cftypavif\0\0\0\0")],
   ["text/plain", utf8("BMW, colour red")],
+  // Codes of a printer, as receipts have them.
+  ["text/plain", utf8("\x1b@\x1bM\x0fRECEIPT 12.50\x12\x1b2\n")],
+  ["application/octet-stream", latin("\x01\xe2\x1b\x02\xff\x8f\x07\x99")],
   ["application/octet-stream", latin("PK\x03\x04\x14\0\x06\0")],
   ["application/octet-stream", utf8("a\0b")],
 ] as const)("detects %s by its bytes (%#)", (type, bytes) => {

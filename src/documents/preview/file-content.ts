@@ -55,7 +55,9 @@ const utf16Marks = new Map<string, TextEncoding>([
 function encodingOf(bytes: Bytes): TextEncoding | undefined {
   const utf16 = utf16Marks.get(bytes.subarray(0, 2).toHex());
   const encoding = utf16 ?? (isUtf8(bytes) ? "utf-8" : "windows-1251");
-  return isBinary(decodeText(bytes, encoding)) ? undefined : encoding;
+  const text = decodeText(bytes, encoding);
+  const isBinary = text.includes("\0") || (encoding === "windows-1251" && hasManyControls(text));
+  return isBinary ? undefined : encoding;
 }
 
 /** Also with a few damaged bytes: text in another encoding hardly ever forms characters of UTF-8. */
@@ -65,11 +67,11 @@ function isUtf8(bytes: Bytes): boolean {
   return (text.match(/[^\0-\x7f\uFFFD]/gu) ?? []).length >= 4 * damaged;
 }
 
-/** A text has a smaller share of control characters. */
-const minControlShare = 0.08;
+/** Any bytes can be read as windows-1251, but a text has a smaller share of control characters. */
+const maxControlShare = 0.05;
 
-const isBinary = (text: string): boolean =>
-  text.includes("\0") || (text.match(controls) ?? []).length > text.length * minControlShare;
+const hasManyControls = (text: string): boolean =>
+  (text.match(controls) ?? []).length > text.length * maxControlShare;
 
 /** Padding that old programs write after a text. */
 const padding = /\0+$/;

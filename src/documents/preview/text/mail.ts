@@ -17,7 +17,7 @@ export function isMail(text: string): boolean {
     .slice(0, maxHeadLength)
     .replace(/^\uFEFF/, "")
     .replaceAll(/\r\n?/g, "\n");
-  const [head = ""] = lines.split("\n\n", 1);
+  const [head = ""] = lines.split(/\n(?:\n|$)/, 1);
   // A line that begins with white space continues the header before it.
   const headers = head.split(/\n(?![\t ])/);
   const names = headers.map((header) => headerLine.exec(header)?.[1]?.toLowerCase());
