@@ -151,6 +151,18 @@ test("restores a list that is not stored after each reload, in the order in whic
   expect(idsOf(new ListedCases(""))).toEqual([3, 1, 4]);
 });
 
+test("a reload loses no case of a tab where another tab keeps its list meanwhile", () => {
+  const tab = openTab();
+  tab.addCreated(idsIn("1 2"));
+  localStorage.setItem(storageKey, '{"service":"","ids":[3]}');
+  const reloaded = openTab();
+  expect([idsOf(reloaded), newIdsOf(reloaded)]).toEqual([
+    [1, 2, 3],
+    [1, 2],
+  ]);
+  expect(idsOf(new ListedCases(""))).toEqual([1, 2, 3]);
+});
+
 const begin = () => new ListedCases("", idsIn("1 2"));
 
 test("begins with the first cases only in a tab that had no list", () => {

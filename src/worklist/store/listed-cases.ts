@@ -67,14 +67,17 @@ export class ListedCases {
     this.#stored = new StoredList(service);
     const { shown, ...view } = this.#stored.readView();
     const kept = this.#stored.readKept();
+    const own = this.#stored.readTab();
     this.#shown = shown;
     this.#store = createStore<ListedCasesState>({
       ...view,
       isStored: kept !== undefined,
-      ids: kept ?? this.#stored.readTab() ?? firstIds,
+      ids: own ?? kept ?? firstIds,
       message: undefined,
       isAutoRefreshed: false,
     });
+    // Another tab keeps a list on this computer meanwhile: a reload must lose no case of this tab.
+    if (own && kept) this.setStored(true);
   }
 
   get store(): Store<ListedCasesState> {
