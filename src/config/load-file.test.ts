@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { loadSettings } from "./load-file.ts";
+import { loadProfileText, loadSettings } from "./load-file.ts";
 import { BadSettings } from "./settings.ts";
 
 const answerWith = (answer: typeof fetch) =>
@@ -81,4 +81,12 @@ test.each([
   expect(loaded.operatorName).toBe(operatorName);
   const ignored = "X-Operator-Name was ignored: it is not percent-encoded UTF-8.";
   expect(noted.mock.calls).toEqual(header === "%" ? [[ignored]] : []);
+});
+
+test("the delivered form profile stands in for a bank's own, and for no file of another name", async () => {
+  const missing = () => new Response("", { status: 404 });
+  const answers = [missing, () => new Response("{}"), missing];
+  answerWith(async () => answers.shift()?.() ?? Response.error());
+  expect(await loadProfileText("form-profile.json")).toBe("{}");
+  await expect(loadProfileText("bank.json")).rejects.toMatchObject({ why: "missing" });
 });

@@ -52,6 +52,7 @@ test("what is wrong is shown beside the inputs, counted and focused, and nothing
   await page.getByRole("combobox", { name: "Currency" }).selectOptions("RUB");
   await form.submit().click();
   await expect.element(summary).toMatchTextContent("Fix 1 field.");
+  await expect.element(form.review()).not.toMatchTextContent("Show the request");
   await expect.element(form.textBox("Why it was noticed later")).toHaveFocus();
   await form.textBox("Why it was noticed later").fill("Post");
   await expect.element(summary).not.toBeInTheDocument();
@@ -117,24 +118,4 @@ test("the review and the question show what is sent, also what was set without a
   const body = bodies.join();
   for (const sent of [otherArn, "4111111111111111", "7.00", "new", "left\u200Bright"])
     expect(body).toContain(sent);
-});
-
-test("the review and the question say what is risky, and what all rows come to", async () => {
-  await showCreate({ profile: await shippedProfile(), search: "?bpCode=DP" });
-  await form.arn(1).fill(arn);
-  await form.button("Add transaction").click();
-  await form.arn(2).fill("7400");
-  await form.textBox("Disputed amount").fill("1500.5");
-  await page.getByRole("combobox", { name: "Currency" }).selectOptions("RUB");
-  const review = form.review();
-  await expect.element(review).toMatchTextContent("2 disputes3 001.00 RUB in total");
-  await expect.element(review).toMatchTextContent("Empty in all rows: Reason of the dispute");
-  await expect.element(review).toMatchTextContent("Doubtful ARN: Row 2");
-  await form.submit().click();
-  await expect
-    .element(form.question())
-    .toMatchTextContent(/Doubtful ARN: Row 2.*4 digits; an ARN has 23\./);
-  await form.button("Cancel").click();
-  await form.textBox("Disputed amount").fill("12abc");
-  await expect.element(review).not.toMatchTextContent("Show the request");
 });

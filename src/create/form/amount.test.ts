@@ -4,34 +4,32 @@ import { type DecimalSign, groupedAmount, readAmount } from "./amount.ts";
 
 const [en, ru] = ["en-GB", "ru-RU"] as const;
 
-describe("is read digit for digit", () => {
-  test.each<[tag: LanguageTag, text: string, currency: string, amount: string]>([
-    [en, "1,234.5", "RUB", "1234.50"],
-    [en, "1\u202F234\u00A0567.89", "EUR", "1234567.89"],
-    [en, "10,000", "EUR", "10000.00"],
-    [en, "10,000", "KWD", "10000.000"],
-    [en, "1,000", "JPY", "1000"],
-    [en, ".5", "EUR", "0.50"],
-    [ru, ",5", "RUB", "0.50"],
-    [en, "1.234", "CLF", "1.2340"],
-    [en, "9007199254740993.07", "RUB", "9007199254740993.07"],
-    [en, "1.5", "XXX", "1.5"],
-    [en, "\u202A\u2066 1\u2009000 \u2069\u202C", "EUR", "1000.00"],
-    [en, "１２．５", "EUR", "12.50"],
-    [ru, "1234,5", "RUB", "1234.50"],
-    [ru, "1\u00A0234\u202F567,89", "RUB", "1234567.89"],
-    [ru, "10,000", "KWD", "10.000"],
-    [ru, "1500.00", "RUB", "1500.00"],
-    [ru, "0.500", "KWD", "0.500"],
-    [ru, "1\u202F234.500", "KWD", "1234.500"],
-    [ru, "1,234.56", "RUB", "1234.56"],
-    [en, "1.000,00", "EUR", "1000.00"],
-    [en, "1 234,56", "EUR", "1234.56"],
-    [ru, "1.234,56", "RUB", "1234.56"],
-    [ru, "1,234,567", "RUB", "1234567.00"],
-  ])("%s: %s %s", (tag, text, currency, amount) => {
-    expect(readAmount({ text, currency }, tag)).toEqual({ amount });
-  });
+test.each<[tag: LanguageTag, text: string, currency: string, amount: string]>([
+  [en, "1,234.5", "RUB", "1234.50"],
+  [en, "1\u202F234\u00A0567.89", "EUR", "1234567.89"],
+  [en, "10,000", "EUR", "10000.00"],
+  [en, "10,000", "KWD", "10000.000"],
+  [en, "1,000", "JPY", "1000"],
+  [en, ".5", "EUR", "0.50"],
+  [ru, ",5", "RUB", "0.50"],
+  [en, "1.234", "CLF", "1.2340"],
+  [en, "9007199254740993.07", "RUB", "9007199254740993.07"],
+  [en, "1.5", "XXX", "1.5"],
+  [en, "\u202A\u2066 1\u2009000 \u2069\u202C", "EUR", "1000.00"],
+  [en, "１２．５", "EUR", "12.50"],
+  [ru, "1234,5", "RUB", "1234.50"],
+  [ru, "1\u00A0234\u202F567,89", "RUB", "1234567.89"],
+  [ru, "10,000", "KWD", "10.000"],
+  [ru, "1500.00", "RUB", "1500.00"],
+  [ru, "0.500", "KWD", "0.500"],
+  [ru, "1\u202F234.500", "KWD", "1234.500"],
+  [ru, "1,234.56", "RUB", "1234.56"],
+  [en, "1.000,00", "EUR", "1000.00"],
+  [en, "1 234,56", "EUR", "1234.56"],
+  [ru, "1.234,56", "RUB", "1234.56"],
+  [ru, "1,234,567", "RUB", "1234567.00"],
+])("is read digit for digit, %s: %s %s", (tag, text, currency, amount) => {
+  expect(readAmount({ text, currency }, tag)).toEqual({ amount });
 });
 
 describe("is refused", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import * as english from "#i18n/english.ts";
 import { fieldsOf, typedIn } from "../fixtures/fields.ts";
 import { validateCreateForm } from "./form-errors.ts";
@@ -45,26 +45,24 @@ const filesOf = (...sizes: number[]) => ({
   },
 });
 
-describe("a required field", () => {
-  const always = { type: "Text", required: true };
-  const whenSome = { type: "Text", requiredWhen: { field: "t", is: ["40", "41"] } };
-  const whenOther = { type: "Text", requiredWhen: { field: "a", differsFrom: "b" } };
+const always = { type: "Text", required: true };
+const whenSome = { type: "Text", requiredWhen: { field: "t", is: ["40", "41"] } };
+const whenOther = { type: "Text", requiredWhen: { field: "a", differsFrom: "b" } };
 
-  test.each([
-    [always, {}, t.required],
-    [always, { c: " \n" }, t.required],
-    [whenSome, { t: "40" }, t.required],
-    [whenSome, { t: "10" }, undefined],
-    [whenOther, { a: "1", b: "2" }, t.required],
-    [whenOther, { a: "1", b: "1\u200B" }, undefined],
-  ])("%j with %j", (field, texts, error) => {
-    expect(errorOf(field, texts)).toBe(error);
-  });
+test.each([
+  [always, {}, t.required],
+  [always, { c: " \n" }, t.required],
+  [whenSome, { t: "40" }, t.required],
+  [whenSome, { t: "10" }, undefined],
+  [whenOther, { a: "1", b: "2" }, t.required],
+  [whenOther, { a: "1", b: "1\u200B" }, undefined],
+])("a required field %j with %j", (field, texts, error) => {
+  expect(errorOf(field, texts)).toBe(error);
+});
 
-  test("and its condition may be in free rows of the same code", () => {
-    expect(errorOf(always, {}, { freeRows: [{ code: " c ", value: "x" }] })).toBeUndefined();
-    expect(errorOf(whenSome, {}, { freeRows: [{ code: "t", value: "41" }] })).toBe(t.required);
-  });
+test("a required field may be in a free row of the same code, as may its condition", () => {
+  expect(errorOf(always, {}, { freeRows: [{ code: " c ", value: "x" }] })).toBeUndefined();
+  expect(errorOf(whenSome, {}, { freeRows: [{ code: "t", value: "41" }] })).toBe(t.required);
 });
 
 const between = { ...date, notBefore: "v", notAfter: "today" };
@@ -164,24 +162,18 @@ test.each([
   );
 });
 
-describe("a code is sent once", () => {
-  const comment = { type: "Text", code: "f_Comment", label: "Comment" };
-  const docs = { type: "File", code: "f_Docs", label: "Documents" };
-  const inComment = t.inField({ name: "Comment" });
+const comment = { type: "Text", code: "f_Comment", label: "Comment" };
+const docs = { type: "File", code: "f_Docs", label: "Documents" };
+const inComment = t.inField({ name: "Comment" });
 
-  test.each<[what: string, typed: string, codes: string[], expected: (string | undefined)[]]>([
-    ["in an input and two rows", "Hi", ["f_Comment", "f_Comment"], [inComment, inComment]],
-    ["in a row, its input empty", "", ["f_Comment"], [undefined]],
-    ["in rows", "", ["f_X", "f_x ", "f_Y"], [undefined, t.inRow({ number: 1 }), undefined]],
-    ["in rows that are not sent", "", ["", " "], [undefined, undefined]],
-    ["in rows of files", "", ["f_Docs", "f_docs"], [undefined, undefined]],
-  ])("%s", (_what, typed, codes, expected) => {
-    const rows = codes.map((code) => ({ code, value: code.trim() && "x" }));
-    const errors = validate(
-      { inputs: typedIn({ f_Comment: typed }), freeRows: rows },
-      comment,
-      docs,
-    );
-    expect(codes.map((_code, index) => errors.freeRows?.[index]?.code?.message)).toEqual(expected);
-  });
+test.each<[what: string, typed: string, codes: string[], expected: (string | undefined)[]]>([
+  ["in an input and two rows", "Hi", ["f_Comment", "f_Comment"], [inComment, inComment]],
+  ["in a row, its input empty", "", ["f_Comment"], [undefined]],
+  ["in rows", "", ["f_X", "f_x ", "f_Y"], [undefined, t.inRow({ number: 1 }), undefined]],
+  ["in rows that are not sent", "", ["", " "], [undefined, undefined]],
+  ["in rows of files", "", ["f_Docs", "f_docs"], [undefined, undefined]],
+])("a code is sent once: %s", (_what, typed, codes, expected) => {
+  const rows = codes.map((code) => ({ code, value: code.trim() && "x" }));
+  const errors = validate({ inputs: typedIn({ f_Comment: typed }), freeRows: rows }, comment, docs);
+  expect(codes.map((_code, index) => errors.freeRows?.[index]?.code?.message)).toEqual(expected);
 });

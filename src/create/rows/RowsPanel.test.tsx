@@ -1,17 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { arn, card, form, otherArn, showCreate } from "../fixtures/create-page.tsx";
+import { arn, card, form, otherArn, pasteInto, showCreate } from "../fixtures/create-page.tsx";
 import { arnOf, cardOf, sheetOf } from "../fixtures/spreadsheet-text.ts";
 
-/** Pastes a text; the application takes it itself. */
-function pasteInto(box: Element, text: string) {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData("text/plain", text);
-  const event = new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData });
-  expect(box.dispatchEvent(event)).toBe(false);
-}
-
-test("a card number is masked after leaving, and removed with its transaction; the last one is emptied", async () => {
+test("rows mask their card numbers when they are left, and pasted ones are a table of pages with a filter", async () => {
   await showCreate();
   await form.card(1).fill("378282246310006");
   await expect.element(form.card(1)).toHaveAttribute("autocomplete", "off");
@@ -30,35 +22,31 @@ test("a card number is masked after leaving, and removed with its transaction; t
   await form.button("Remove transaction 1").click();
   await expect.element(form.arn()).toHaveFocus();
   await expect.element(form.card()).toHaveValue("");
-});
 
-describe("pasted rows", () => {
-  test("are a table of pages, which can be filtered by what will become of them", async () => {
-    await showCreate();
-    pasteInto(await form.arn().findElement(), `${arn}\n${otherArn}\n`);
-    await expect.element(form.arn(2)).toHaveValue(otherArn);
-    await expect.element(form.arn(1)).toHaveValue(arn);
-    for (const _row of [1, 2]) await form.button("Remove transaction 1").click();
-    await form.paste(`ARN\tCard\n${arnOf(7)}\t12\n7400\n???\t${cardOf(1)}\n${sheetOf(60)}`);
-    await expect.element(form.button("Ready 60")).toBeVisible();
-    await expect.element(form.transaction(51)).not.toBeInTheDocument();
-    await form.button("Next rows").click();
-    await expect.element(form.transaction(51)).toBeVisible();
-    await form.button("Warning 1").click();
-    await expect.element(form.table()).toMatchTextContent("4 digits; an ARN has 23");
-    await form.button("Left out 2").click();
-    await expect.element(form.table()).toMatchTextContent("A card number has 12 to 19 digits.");
-    await expect.element(form.table()).toMatchTextContent("This is not an ARN");
-    await expect
-      .element(form.review())
-      .toMatchTextContent(/Can't be sent: Rows 1 and 3.*Doubtful ARN: Row 2/);
-    // A row that is edited stays in the table until the filter is chosen again.
-    await form.card(1).fill("");
-    await expect.element(form.transaction(1)).toMatchTextContent("Ready");
-    await expect.element(form.card(1)).toHaveFocus();
-    await form.button("Left out 1").click();
-    await expect.element(form.transaction(1)).not.toBeInTheDocument();
-    await form.paste(arnOf(8));
-    await expect.element(form.button("All 64")).toHaveAttribute("aria-pressed", "true");
-  });
+  pasteInto(await form.arn().findElement(), `${arn}\n${otherArn}\n`);
+  await expect.element(form.arn(2)).toHaveValue(otherArn);
+  await expect.element(form.arn(1)).toHaveValue(arn);
+  for (const _row of [1, 2]) await form.button("Remove transaction 1").click();
+  await form.paste(`ARN\tCard\n${arnOf(7)}\t12\n7400\n???\t${cardOf(1)}\n${sheetOf(60)}`);
+  await expect.element(form.button("Ready 60")).toBeVisible();
+  await form.button("Previous rows").click();
+  await expect.element(form.transaction(51)).not.toBeInTheDocument();
+  await form.button("Next rows").click();
+  await expect.element(form.transaction(51)).toBeVisible();
+  await form.button("Warning 1").click();
+  await expect.element(form.table()).toMatchTextContent("4 digits; an ARN has 23");
+  await form.button("Left out 2").click();
+  await expect.element(form.table()).toMatchTextContent("A card number has 12 to 19 digits.");
+  await expect.element(form.table()).toMatchTextContent("This is not an ARN");
+  await expect
+    .element(form.review())
+    .toMatchTextContent(/Can't be sent: Rows 1 and 3.*Doubtful ARN: Row 2/);
+  // A row that is edited stays in the table until the filter is chosen again.
+  await form.card(1).fill("");
+  await expect.element(form.transaction(1)).toMatchTextContent("Ready");
+  await expect.element(form.card(1)).toHaveFocus();
+  await form.button("Left out 1").click();
+  await expect.element(form.transaction(1)).not.toBeInTheDocument();
+  await form.paste(arnOf(8));
+  await expect.element(form.button("All 64")).toHaveAttribute("aria-pressed", "true");
 });

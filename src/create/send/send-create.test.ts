@@ -52,12 +52,10 @@ test.each<[string, string[], string[], string[]]>([
   const rows = rowsOf(...next);
   const second = await lockRows(rows);
   const nothing = { byArn: new Map(), unknownCards: undefined };
-  const found = findDoubtful(
-    rows,
-    nothing,
-    { confirmed: new Map(), sentArns: new Map() },
-    second.lockedElsewhere,
-  );
+  // Nothing can be said against the other request before it has ended.
+  const confirmed = new Map(rows.map(({ key }) => [key, { kind: "unknown", at: 1 } as const]));
+  const told = { confirmed, sentArns: new Map() };
+  const found = findDoubtful(rows, nothing, told, second.lockedElsewhere);
   expect(found.map(({ arn }) => arn)).toEqual(doubtful);
   await Promise.all([first.release(), second.release()]);
 });

@@ -8,18 +8,14 @@ import {
   card,
   clickTwice,
   fillOne,
-  fillTwo,
   form,
   leave,
   lost,
   made,
   otherArn,
   refused,
-  send,
   showCreate,
 } from "../fixtures/create-page.tsx";
-import { enteredRow } from "../fixtures/row.ts";
-import { lockRows } from "./send-create.ts";
 
 const withDocuments = readFormProfile({
   version: 1,
@@ -54,26 +50,6 @@ test("a press sends one request, and nothing can be typed meanwhile; Ctrl+Enter 
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.element(form.created()).toMatchTextContent("1 case created");
   expect(bodies).toHaveLength(2);
-});
-
-test("asks about ARNs that another tab is sending, and keeps the card numbers", async () => {
-  const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
-  await fillTwo();
-  const lock = await lockRows([enteredRow({ number: 1, rawArn: otherArn })]);
-  await send();
-  const asks = form.question();
-  await expect.element(asks).toMatchTextContent(/Row 2.*outcome unknown/);
-  await expect.element(asks.getByRole("button", { name: "Create 1" })).toBeVisible();
-  expect(bodies).toEqual([]);
-  // Nothing can be said against the other tab's sending before it has ended.
-  await form.button("Create all 2").click();
-  await expect.element(asks).toMatchTextContent(/Row 2.*outcome unknown/);
-  await lock.release();
-  expect(bodies).toEqual([]);
-  await form.button("Create all 2").click();
-  await expect.element(form.results()).toBeVisible();
-  expect(bodies).toHaveLength(1);
-  expect(bodies[0]).toContain(card);
 });
 
 test("says where the browser can't remember what was sent, nor keep a draft", async () => {
