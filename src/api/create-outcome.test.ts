@@ -21,15 +21,13 @@ function summary(outcome: ReturnType<typeof createOutcome>): string {
 const made = { bpItemId: 7, success: true };
 const refusal = { success: false, errorMessage: "No" };
 
-describe("a request that was not sent", () => {
-  test.each([
-    ["a body that is too large", new Failure({ kind: "too-large" })],
-    ["a form that was left", new DOMException("", "AbortError")],
-    ["an error of the viewer", new TypeError("x")],
-  ])("is known as such after %s", (_what, error) => {
-    expect(createOutcome(undefined, { error })).toMatchObject({ kind: "not-sent" });
-    expect(createOutcome(sentBytes, { error })).toMatchObject({ kind: "unknown-outcome" });
-  });
+test.each([
+  ["a body that is too large", new Failure({ kind: "too-large" })],
+  ["a form that was left", new DOMException("", "AbortError")],
+  ["an error of the viewer", new TypeError("x")],
+])("a request that was not sent is known as such after %s", (_what, error) => {
+  expect(createOutcome(undefined, { error })).toMatchObject({ kind: "not-sent" });
+  expect(createOutcome(sentBytes, { error })).toMatchObject({ kind: "unknown-outcome" });
 });
 
 describe("a case is created", () => {

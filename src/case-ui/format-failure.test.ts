@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Failure, type FailureReason } from "#api/failure.ts";
 import * as english from "#i18n/english.ts";
 import { formatFailure } from "./format-failure.ts";
@@ -9,41 +9,39 @@ const status = (code: number, message = "", sentBytes?: number) =>
 const { addressToDo, laterToDo } = english.failures.status;
 const { whatToDo: checkToDo } = english.failures.refused;
 
-describe("a status", () => {
-  test.each([402, 405, 406, 409, 410, 411, 415, 418, 425, 428, 431, 451, 499])(
-    "%s is said as it is, with the service's words, and blames no address",
-    (code) => {
-      const words = wordsOf(status(code, "Already exists: case 55", 10));
-      expect(words.what).toBe(`The service answered with ${code}.`);
-      expect(words.message).toBe("Already exists: case 55");
-      expect(words.whatToDo).not.toBe(addressToDo);
-    },
-  );
-
-  test.each([500, 501, 502, 503, 504, 408, 429])("%s is a failure that may be over", (code) => {
-    const what = `The service failed with status ${code}.`;
-    expect(wordsOf(status(code, "Busy"))).toMatchObject({ what, message: "Busy" });
-    expect(wordsOf(status(code)).whatToDo).toBe(laterToDo);
-  });
-
-  test("404 may be a wrong address, unless the service says more", () => {
-    expect(wordsOf(status(404)).whatToDo).toBe(addressToDo);
-    const words = wordsOf(status(404, "No such process"));
-    expect(words.what).toBe("The service answered with 404.");
+test.each([402, 405, 406, 409, 410, 411, 415, 418, 425, 428, 431, 451, 499])(
+  "%s is said as it is, with the service's words, and blames no address",
+  (code) => {
+    const words = wordsOf(status(code, "Already exists: case 55", 10));
+    expect(words.what).toBe(`The service answered with ${code}.`);
+    expect(words.message).toBe("Already exists: case 55");
     expect(words.whatToDo).not.toBe(addressToDo);
-  });
+  },
+);
 
-  test("413 says how large the request was", () => {
-    expect(wordsOf(status(413, "", 12_400_000)).what.replace(/\s/g, " ")).toBe(
-      "The request (12.4 MB) is too large for the service.",
-    );
-    expect(wordsOf(status(413)).what).toBe("The service answered with 413.");
-  });
+test.each([500, 501, 502, 503, 504, 408, 429])("%s is a failure that may be over", (code) => {
+  const what = `The service failed with status ${code}.`;
+  expect(wordsOf(status(code, "Busy"))).toMatchObject({ what, message: "Busy" });
+  expect(wordsOf(status(code)).whatToDo).toBe(laterToDo);
+});
 
-  test.each([400, 409, 422])("%s asks to check what was entered, where something was", (code) => {
-    expect(wordsOf(status(code, "", 10)).whatToDo).toBe(checkToDo);
-    expect(wordsOf(status(code)).whatToDo).toBe(laterToDo);
-  });
+test("404 may be a wrong address, unless the service says more", () => {
+  expect(wordsOf(status(404)).whatToDo).toBe(addressToDo);
+  const words = wordsOf(status(404, "No such process"));
+  expect(words.what).toBe("The service answered with 404.");
+  expect(words.whatToDo).not.toBe(addressToDo);
+});
+
+test("413 says how large the request was", () => {
+  expect(wordsOf(status(413, "", 12_400_000)).what.replace(/\s/g, " ")).toBe(
+    "The request (12.4 MB) is too large for the service.",
+  );
+  expect(wordsOf(status(413)).what).toBe("The service answered with 413.");
+});
+
+test.each([400, 409, 422])("%s asks to check what was entered, where something was", (code) => {
+  expect(wordsOf(status(code, "", 10)).whatToDo).toBe(checkToDo);
+  expect(wordsOf(status(code)).whatToDo).toBe(laterToDo);
 });
 
 test("a refusal asks to check what was entered, where something was", () => {

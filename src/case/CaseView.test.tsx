@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
@@ -15,103 +15,99 @@ const answerOfService = page.getByRole("region", { name: "Answer of the service"
 const openDetails = () => page.getByText("Details", { exact: true }).click();
 const openAnswer = () => answerOfService.getByText("Answer of the service").click();
 
-describe("header", () => {
-  test("shows the facts of the case and of each stage, and nothing that there is nothing to say about", async () => {
-    const { screen } = await renderCase({ settings: { timeZone: "Europe/Moscow" } });
-    await openDetails();
-    for (const text of ["Reversal exists", "ivanova, petrova, you observe"]) {
-      await expect.element(screen.getByText(text).first()).toBeVisible();
-    }
-    const items = stages.getByRole("listitem");
-    await expect.element(items.nth(0)).toMatchTextContent(/opened.*Closed 3 Nov 2026, 08:30/);
-    await expect.element(items.nth(1)).toHaveAttribute("aria-current", "step");
-    for (const text of [
-      /Active.*Merchant.*Automatic action 22 Nov 2026, 18:45/,
-      "Merchant's answer waits for the acquirer",
-    ]) {
-      await expect.element(items.nth(1)).toMatchTextContent(text);
-    }
-    await expect.element(items.nth(2)).toMatchTextContent(/Next.*Final/);
-    await expect.element(answerOfService).toBeVisible();
-    expect(
-      screen.getByRole("heading", { name: /Contract notes|Things to check/ }).query(),
-    ).toBeNull();
-    expect(document.body.textContent).not.toMatch(/9999|0001-01-01/);
-  });
+test("the header shows the facts of the case and of each stage, and nothing that there is nothing to say about", async () => {
+  const { screen } = await renderCase({ settings: { timeZone: "Europe/Moscow" } });
+  await openDetails();
+  for (const text of ["Reversal exists", "ivanova, petrova, you observe"]) {
+    await expect.element(screen.getByText(text).first()).toBeVisible();
+  }
+  const items = stages.getByRole("listitem");
+  await expect.element(items.nth(0)).toMatchTextContent(/opened.*Closed 3 Nov 2026, 08:30/);
+  await expect.element(items.nth(1)).toHaveAttribute("aria-current", "step");
+  for (const text of [
+    /Active.*Merchant.*Automatic action 22 Nov 2026, 18:45/,
+    "Merchant's answer waits for the acquirer",
+  ]) {
+    await expect.element(items.nth(1)).toMatchTextContent(text);
+  }
+  await expect.element(items.nth(2)).toMatchTextContent(/Next.*Final/);
+  await expect.element(answerOfService).toBeVisible();
+  expect(
+    screen.getByRole("heading", { name: /Contract notes|Things to check/ }).query(),
+  ).toBeNull();
+  expect(document.body.textContent).not.toMatch(/9999|0001-01-01/);
+});
 
-  test("says what could not be read, and never that there is none", async () => {
-    const fields = { $values: [{ name: "Lost" }] };
-    const documentsInfo = { name: "a.pdf" };
-    const answer = caseAnswer({
-      stages: [{ ...activeStage, fields }, "lost"],
-      startTrxProperty: [{ ...transaction, initiatorContacts: { phone: "1" } }, "lost"],
-      participantFields: [{ code: "f_Docs", name: "Files", documentsInfo }, "lost"],
-      observerList: { $values: ["ivanova"] },
-    });
-    const { screen } = await renderCase({ answers: [answer] });
-    const said = (name: string) =>
-      screen.getByRole("region", { name }).getByText(/^Something here could not be read/);
-    await expect.element(said("Representment")).toBeVisible();
-    await expect.element(said("Attachments")).toBeVisible();
-    await expect.element(said("Transaction")).toHaveLength(2);
-    await expect.element(said("Participants")).toHaveLength(2);
-    await expect.element(screen.getByText(/^Something here/).first()).toBeVisible();
-    await openDetails();
-    await expect.element(screen.getByText('{"$values":["ivanova"]}').last()).toBeVisible();
-    expect(document.body.textContent).not.toMatch(/has no fields|No files|no stages/);
+test("the header says what could not be read, and never that there is none", async () => {
+  const fields = { $values: [{ name: "Lost" }] };
+  const documentsInfo = { name: "a.pdf" };
+  const answer = caseAnswer({
+    stages: [{ ...activeStage, fields }, "lost"],
+    startTrxProperty: [{ ...transaction, initiatorContacts: { phone: "1" } }, "lost"],
+    participantFields: [{ code: "f_Docs", name: "Files", documentsInfo }, "lost"],
+    observerList: { $values: ["ivanova"] },
   });
+  const { screen } = await renderCase({ answers: [answer] });
+  const said = (name: string) =>
+    screen.getByRole("region", { name }).getByText(/^Something here could not be read/);
+  await expect.element(said("Representment")).toBeVisible();
+  await expect.element(said("Attachments")).toBeVisible();
+  await expect.element(said("Transaction")).toHaveLength(2);
+  await expect.element(said("Participants")).toHaveLength(2);
+  await expect.element(screen.getByText(/^Something here/).first()).toBeVisible();
+  await openDetails();
+  await expect.element(screen.getByText('{"$values":["ivanova"]}').last()).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/has no fields|No files|no stages/);
+});
 
-  test("says whose turn and until when: unclear with each contradiction, not happened, not readable, in days", async () => {
-    const appeal = { isActive: true, stageId: 9, name: "Appeal" };
-    const inTwoDays = Temporal.Now.plainDateISO().add({ days: 2 }).toPlainDateTime("12:00");
-    const contradictory = caseAnswer({
-      startTrxProperty: [{ amount: 333, amountAndCurrency: "330.00 RUB" }],
-      stages: [
-        { ...openedStage, name: "פתיחה", isNextStage: true },
-        { ...activeStage, autoActionDate: "2026-12-09T10:00:00" },
-        { ...appeal, autoActionDate: "2026-12-05T10:00:00" },
-      ],
-    });
-    const { router } = await renderCase({
-      answers: [
-        contradictory,
-        stageAnswer({ autoActionDate: "2020-11-24T15:50:00" }),
-        stageAnswer({ autoActionDate: "2026-12-01 10:00:00" }),
-        stageAnswer({ autoActionDate: String(inTwoDays) }),
-      ],
-    });
-    await expect
-      .element(turn)
-      .toMatchTextContent(/^Unclear: 2 stages are active.*5 Dec 2026, 10:00\s*· Appeal/);
-    // Search results hide the checks.
-    await page.getByRole("textbox", { name: "Find in case" }).fill("terminal");
-    await turn.getByRole("link", { name: "Things to check" }).click();
-    await expect.element(things).toHaveFocus();
-    // Values are isolated from the direction of their sentence.
-    for (const text of [
-      /“.פתיחה.” is both next and closed \(.3 Nov 2026, 08:30.\)\./,
-      /A transaction's amount is given as both .333. and .330\.00 RUB.\./,
-    ]) {
-      await expect.element(things).toMatchTextContent(text);
-    }
-    await things.getByRole("link", { name: "Show stage פתיחה" }).click();
-    expect(router.state.location.search).toBe("?stage=41");
-    expect(router.state.historyAction).toBe("REPLACE");
-    expect(router.state.preventScrollReset).toBe(true);
-    await userEvent.keyboard("r");
-    await expect
-      .element(turn)
-      .toMatchTextContent(
-        /Overdue \S+ days.*since 24 Nov 2020, 15:50.*The automatic action has not/,
-      );
-    await userEvent.keyboard("r");
-    await expect.element(turn).toMatchTextContent(/Automatic action/);
-    await expect.element(turn.getByRole("strong").last()).toMatchTextContent("2026-12-01 10:00:00");
-    await expect.element(turn).not.toMatchTextContent("No deadline");
-    await userEvent.keyboard("r");
-    await expect.element(turn).toMatchTextContent(/in 2 days.* until \d+ \w+ \d{4}, 12:00/);
-    await expect.element(page.getByRole("main")).not.toMatchTextContent(/\d (?:h|hours?)\b/);
+test("the header says whose turn and until when: unclear with each contradiction, not happened, not readable, in days", async () => {
+  const appeal = { isActive: true, stageId: 9, name: "Appeal" };
+  const inTwoDays = Temporal.Now.plainDateISO().add({ days: 2 }).toPlainDateTime("12:00");
+  const contradictory = caseAnswer({
+    startTrxProperty: [{ amount: 333, amountAndCurrency: "330.00 RUB" }],
+    stages: [
+      { ...openedStage, name: "פתיחה", isNextStage: true },
+      { ...activeStage, autoActionDate: "2026-12-09T10:00:00" },
+      { ...appeal, autoActionDate: "2026-12-05T10:00:00" },
+    ],
   });
+  const { router } = await renderCase({
+    answers: [
+      contradictory,
+      stageAnswer({ autoActionDate: "2020-11-24T15:50:00" }),
+      stageAnswer({ autoActionDate: "2026-12-01 10:00:00" }),
+      stageAnswer({ autoActionDate: String(inTwoDays) }),
+    ],
+  });
+  await expect
+    .element(turn)
+    .toMatchTextContent(/^Unclear: 2 stages are active.*5 Dec 2026, 10:00\s*· Appeal/);
+  // Search results hide the checks.
+  await page.getByRole("textbox", { name: "Find in case" }).fill("terminal");
+  await turn.getByRole("link", { name: "Things to check" }).click();
+  await expect.element(things).toHaveFocus();
+  // Values are isolated from the direction of their sentence.
+  for (const text of [
+    /“.פתיחה.” is both next and closed \(.3 Nov 2026, 08:30.\)\./,
+    /A transaction's amount is given as both .333. and .330\.00 RUB.\./,
+  ]) {
+    await expect.element(things).toMatchTextContent(text);
+  }
+  await things.getByRole("link", { name: "Show stage פתיחה" }).click();
+  expect(router.state.location.search).toBe("?stage=41");
+  expect(router.state.historyAction).toBe("REPLACE");
+  expect(router.state.preventScrollReset).toBe(true);
+  await userEvent.keyboard("r");
+  await expect
+    .element(turn)
+    .toMatchTextContent(/Overdue \S+ days.*since 24 Nov 2020, 15:50.*The automatic action has not/);
+  await userEvent.keyboard("r");
+  await expect.element(turn).toMatchTextContent(/Automatic action/);
+  await expect.element(turn.getByRole("strong").last()).toMatchTextContent("2026-12-01 10:00:00");
+  await expect.element(turn).not.toMatchTextContent("No deadline");
+  await userEvent.keyboard("r");
+  await expect.element(turn).toMatchTextContent(/in 2 days.* until \d+ \w+ \d{4}, 12:00/);
+  await expect.element(page.getByRole("main")).not.toMatchTextContent(/\d (?:h|hours?)\b/);
 });
 
 test("stages open by a link to a field, which takes the focus, by a click, and by j and k", async () => {

@@ -148,36 +148,34 @@ describe("what is stored in this browser", () => {
   });
 });
 
-describe("a row of the list", () => {
-  test("counts the changes that were found when the case was opened, until they are acknowledged", async () => {
-    expect(counts()).toBeUndefined();
-    await seenCases.noteListed(read(bpItem));
-    expect(counts()).toEqual({ total: 0, kinds: [] });
-    const next = moved();
-    await seenCases.changesOf(next);
-    for (const _ of [1, 2]) expect(counts()).toEqual({ total: 1, kinds: ["deadline"] });
-    const count = seenCases.acknowledgements.get();
-    await seenCases.acknowledge(next);
-    expect(seenCases.acknowledgements.get()).toBeGreaterThan(count);
-    expect(counts()).toEqual({ total: 0, kinds: [] });
-    await seenCases.forgetAll();
-    expect(counts()).toBeUndefined();
-  });
+test("a row of the list counts the changes that were found when the case was opened, until they are acknowledged", async () => {
+  expect(counts()).toBeUndefined();
+  await seenCases.noteListed(read(bpItem));
+  expect(counts()).toEqual({ total: 0, kinds: [] });
+  const next = moved();
+  await seenCases.changesOf(next);
+  for (const _ of [1, 2]) expect(counts()).toEqual({ total: 1, kinds: ["deadline"] });
+  const count = seenCases.acknowledgements.get();
+  await seenCases.acknowledge(next);
+  expect(seenCases.acknowledgements.get()).toBeGreaterThan(count);
+  expect(counts()).toEqual({ total: 0, kinds: [] });
+  await seenCases.forgetAll();
+  expect(counts()).toBeUndefined();
+});
 
-  test("that was never opened is compared with its first reading, in the list and on the screen", async () => {
-    await seenCases.noteListed(read(bpItem));
-    const next = moved(Date.now() + 1);
-    vi.setSystemTime(Date.now() + 1000);
-    // The list has not shown the values.
-    for (const wait of [() => {}, comeBack]) {
-      wait();
-      await seenCases.noteListed(next);
-      expect(counts()).toEqual({ total: 1, kinds: ["deadline"] });
-      expect(await seenCases.changesOf(next)).toMatchObject([
-        { kind: "deadline", before: undefined },
-      ]);
-    }
-  });
+test("a row of the list that was never opened is compared with its first reading, in the list and on the screen", async () => {
+  await seenCases.noteListed(read(bpItem));
+  const next = moved(Date.now() + 1);
+  vi.setSystemTime(Date.now() + 1000);
+  // The list has not shown the values.
+  for (const wait of [() => {}, comeBack]) {
+    wait();
+    await seenCases.noteListed(next);
+    expect(counts()).toEqual({ total: 1, kinds: ["deadline"] });
+    expect(await seenCases.changesOf(next)).toMatchObject([
+      { kind: "deadline", before: undefined },
+    ]);
+  }
 });
 
 function openTab() {
@@ -186,22 +184,20 @@ function openTab() {
   return tab;
 }
 
-describe("another tab", () => {
-  test("has no changes once they are acknowledged in this one", async () => {
-    const tab = openTab();
-    await seenCases.changesOf(read(bpItem));
-    const next = moved();
-    expect(await tab.changesOf(next)).toHaveLength(1);
-    await seenCases.acknowledge(next);
-    await expect.poll(() => tab.countsOf(caseIdOf(caseId))?.total).toBe(0);
-    expect(await tab.changesOf(next)).toEqual([]);
-  });
+test("another tab has no changes once they are acknowledged in this one", async () => {
+  const tab = openTab();
+  await seenCases.changesOf(read(bpItem));
+  const next = moved();
+  expect(await tab.changesOf(next)).toHaveLength(1);
+  await seenCases.acknowledge(next);
+  await expect.poll(() => tab.countsOf(caseIdOf(caseId))?.total).toBe(0);
+  expect(await tab.changesOf(next)).toEqual([]);
+});
 
-  test("forgets when everything is forgotten in this one", async () => {
-    const tab = openTab();
-    await tab.changesOf(read(bpItem));
-    await seenCases.forgetAll();
-    await expect.poll(() => tab.countsOf(caseIdOf(caseId))).toBeUndefined();
-    expect(await tab.changesOf(moved())).toEqual([]);
-  });
+test("another tab forgets when everything is forgotten in this one", async () => {
+  const tab = openTab();
+  await tab.changesOf(read(bpItem));
+  await seenCases.forgetAll();
+  await expect.poll(() => tab.countsOf(caseIdOf(caseId))).toBeUndefined();
+  expect(await tab.changesOf(moved())).toEqual([]);
 });

@@ -1,20 +1,18 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { BadProfile, readFormProfile } from "./form-profile.ts";
 
 const profile = (...fields: object[]) => ({ version: 1, caseTypes: { DP: fields } });
 const text = { type: "Text", code: "f_A", label: "A" };
 
-describe("a profile that cannot be used names the place", () => {
-  test.each([
-    ["version", { ...profile(), version: 2 }],
-    ["caseTypes.DP[1].type", profile(text, { ...text, type: "Number" })],
-    ["caseTypes.DP[0].requird", profile({ ...text, requird: true })],
-    ["caseTypes.DP", profile(text, { ...text, label: "B" })],
-    ["caseTypes.DP[0].currencies[0]", profile({ ...text, type: "Money", currencies: ["XYZ"] })],
-  ])("%s", (where, sent) => {
-    expect(() => readFormProfile(sent)).toThrow(new BadProfile([where]));
-  });
+test.each([
+  ["version", { ...profile(), version: 2 }],
+  ["caseTypes.DP[1].type", profile(text, { ...text, type: "Number" })],
+  ["caseTypes.DP[0].requird", profile({ ...text, requird: true })],
+  ["caseTypes.DP", profile(text, { ...text, label: "B" })],
+  ["caseTypes.DP[0].currencies[0]", profile({ ...text, type: "Money", currencies: ["XYZ"] })],
+])("a profile that cannot be used names the place: %s", (where, sent) => {
+  expect(() => readFormProfile(sent)).toThrow(new BadProfile([where]));
 });
 
 test("all bad parts are named, not only the first", () => {

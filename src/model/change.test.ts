@@ -31,84 +31,76 @@ const ruling = { ...active, stageId: 44, id: 7004, name: "Ruling" };
 const otherUser = [{ ...bpItem.participantFields[0], value: "Other" }];
 const otherMerchant = [{ ...bpItem.startTrxProperty[0], cardAcceptorName: "Other" }];
 
-describe("since another reading", () => {
-  test.each<[string, object, string]>([
-    ["deadline", withStage({ autoActionDate: "2026-12-01T10:00:00" }), "deadline Representment"],
-    ["state", withStage({ isActive: false }), "state Representment"],
-    ["amount", { ...bpItem, amount: 332.5 }, "amount"],
-    ["participant", { ...bpItem, participantFields: otherUser }, "field"],
-    ["transaction", { ...bpItem, startTrxProperty: otherMerchant }, "transaction"],
-  ])("another %s", (_what, now, change) => {
-    expect(changesOf(bpItem, now)).toEqual([`changed ${change}`]);
-  });
-
-  test("a stage has come or gone, with its fields", () => {
-    const added = { ...ruling, fields: [text("f_New", "x")] };
-    const now = { ...bpItem, stages: [...bpItem.stages, added] };
-    expect(changesOf(bpItem, now)).toEqual(["new stage Ruling"]);
-    const later = { ...bpItem, stages: [active, closed] };
-    expect(changesOf(bpItem, later)).toEqual(["removed stage Dispute opened"]);
-  });
-
-  test("a field has come, gone and changed", () => {
-    const before = withFields(text("f_A", "1"), text("f_B", "2"));
-    const now = withFields(text("f_B", "3"), text("f_C", "4"));
-    expect(detectChanges(snapshotWith(before), snapshotWith(now))).toMatchObject([
-      { type: "changed", before: { field: { shown: "2" } }, now: { field: { shown: "3" } } },
-      { type: "new", before: undefined, now: { field: { code: "f_C" } } },
-      { type: "removed", before: { field: { code: "f_A" } }, now: undefined },
-    ]);
-  });
-
-  test("a document has come, gone and changed, in a new stage too", () => {
-    const before = withDocuments({ id: "1", name: "a" }, { id: "2", name: "b" });
-    expect(
-      changesOf(before, withDocuments({ id: "2", name: "c" }, { id: "3", name: "d" })),
-    ).toEqual([
-      "changed document Representment",
-      "new document Representment",
-      "removed document Representment",
-    ]);
-    expect(changesOf(bpItem, { ...bpItem, stages: [...bpItem.stages, ruling] })).toEqual([
-      "new stage Ruling",
-      "new document Ruling",
-    ]);
-  });
-
-  test("an amount or a missing date written in another way is the same", () => {
-    expect(changesOf(withFields(money("1,50 EUR")), withFields(money("€1.50")))).toEqual([]);
-    const rounded = { ...money(""), jsonValue: '{"amount":"1.5","currency":{"code":"EUR"}}' };
-    expect(changesOf(withFields(money("")), withFields(rounded))).toEqual([]);
-    const sentinels = {
-      autoActionDate: "9999-12-31T00:00:00",
-      stageCloseDate: "0001-01-01T00:00:00",
-    };
-    const none = { autoActionDate: null, stageCloseDate: null };
-    expect(changesOf(withStage(sentinels), withStage(none))).toEqual([]);
-  });
+test.each<[string, object, string]>([
+  ["deadline", withStage({ autoActionDate: "2026-12-01T10:00:00" }), "deadline Representment"],
+  ["state", withStage({ isActive: false }), "state Representment"],
+  ["amount", { ...bpItem, amount: 332.5 }, "amount"],
+  ["participant", { ...bpItem, participantFields: otherUser }, "field"],
+  ["transaction", { ...bpItem, startTrxProperty: otherMerchant }, "transaction"],
+])("another %s", (_what, now, change) => {
+  expect(changesOf(bpItem, now)).toEqual([`changed ${change}`]);
 });
 
-describe("a part that only moved", () => {
-  test("is no change", () => {
-    const turned = {
-      ...bpItem,
-      stages: bpItem.stages
-        .toReversed()
-        .map((stage) => ({ ...stage, fields: stage.fields.toReversed() })),
-      observerList: bpItem.observerList.toReversed(),
-    };
-    expect(changesOf(bpItem, turned)).toEqual([]);
-  });
+test("a stage has come or gone, with its fields", () => {
+  const added = { ...ruling, fields: [text("f_New", "x")] };
+  const now = { ...bpItem, stages: [...bpItem.stages, added] };
+  expect(changesOf(bpItem, now)).toEqual(["new stage Ruling"]);
+  const later = { ...bpItem, stages: [active, closed] };
+  expect(changesOf(bpItem, later)).toEqual(["removed stage Dispute opened"]);
+});
 
-  test("is no change among parts of one code or id, as few of which as possible count as changed", () => {
-    const before = withFields(text("f", "1"), text("f", "2"), text("f", "3"));
-    expect(changesOf(before, withFields(text("f", "3"), text("f", "1"), text("f", "2")))).toEqual(
-      [],
-    );
-    expect(changesOf(before, withFields(text("f", "3"), text("f", "4"), text("f", "2")))).toEqual([
-      "changed field Representment",
-    ]);
-  });
+test("a field has come, gone and changed", () => {
+  const before = withFields(text("f_A", "1"), text("f_B", "2"));
+  const now = withFields(text("f_B", "3"), text("f_C", "4"));
+  expect(detectChanges(snapshotWith(before), snapshotWith(now))).toMatchObject([
+    { type: "changed", before: { field: { shown: "2" } }, now: { field: { shown: "3" } } },
+    { type: "new", before: undefined, now: { field: { code: "f_C" } } },
+    { type: "removed", before: { field: { code: "f_A" } }, now: undefined },
+  ]);
+});
+
+test("a document has come, gone and changed, in a new stage too", () => {
+  const before = withDocuments({ id: "1", name: "a" }, { id: "2", name: "b" });
+  expect(changesOf(before, withDocuments({ id: "2", name: "c" }, { id: "3", name: "d" }))).toEqual([
+    "changed document Representment",
+    "new document Representment",
+    "removed document Representment",
+  ]);
+  expect(changesOf(bpItem, { ...bpItem, stages: [...bpItem.stages, ruling] })).toEqual([
+    "new stage Ruling",
+    "new document Ruling",
+  ]);
+});
+
+test("an amount or a missing date written in another way is the same", () => {
+  expect(changesOf(withFields(money("1,50 EUR")), withFields(money("€1.50")))).toEqual([]);
+  const rounded = { ...money(""), jsonValue: '{"amount":"1.5","currency":{"code":"EUR"}}' };
+  expect(changesOf(withFields(money("")), withFields(rounded))).toEqual([]);
+  const sentinels = {
+    autoActionDate: "9999-12-31T00:00:00",
+    stageCloseDate: "0001-01-01T00:00:00",
+  };
+  const none = { autoActionDate: null, stageCloseDate: null };
+  expect(changesOf(withStage(sentinels), withStage(none))).toEqual([]);
+});
+
+test("a part that only moved is no change", () => {
+  const turned = {
+    ...bpItem,
+    stages: bpItem.stages
+      .toReversed()
+      .map((stage) => ({ ...stage, fields: stage.fields.toReversed() })),
+    observerList: bpItem.observerList.toReversed(),
+  };
+  expect(changesOf(bpItem, turned)).toEqual([]);
+});
+
+test("a part that only moved is no change among parts of one code or id, as few of which as possible count as changed", () => {
+  const before = withFields(text("f", "1"), text("f", "2"), text("f", "3"));
+  expect(changesOf(before, withFields(text("f", "3"), text("f", "1"), text("f", "2")))).toEqual([]);
+  expect(changesOf(before, withFields(text("f", "3"), text("f", "4"), text("f", "2")))).toEqual([
+    "changed field Representment",
+  ]);
 });
 
 /** The parts that every case and every stage has. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createBpPath } from "#wire/operations.ts";
 import { lostArn } from "./demo/transactions.ts";
 import {
@@ -120,14 +120,12 @@ test("the answer can be lost after the case was created", async () => {
   expect(await read(firstNewId)).toMatchObject({ success: true });
 });
 
-describe("the body", () => {
-  test.each('{|null|{"bpCode":"XX"}|{"fields":[{"code":"f_Docs"}]}'.split("|"))(
-    "is answered with 400 when it is %j",
-    async (body) => {
-      const { post } = await startService();
-      const response = await post(createBpPath, { body });
-      expect(response.status).toBe(400);
-      expect(await response.json()).toEqual({ success: false, errorMessage: words });
-    },
-  );
-});
+test.each('{|null|{"bpCode":"XX"}|{"fields":[{"code":"f_Docs"}]}'.split("|"))(
+  "is answered with 400 when it is %j",
+  async (body) => {
+    const { post } = await startService();
+    const response = await post(createBpPath, { body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ success: false, errorMessage: words });
+  },
+);

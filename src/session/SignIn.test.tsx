@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readSettings } from "#config/settings.ts";
@@ -45,37 +45,35 @@ test("says where the token is sent, hides it, and leaves none in its box", async
   expect(element).toHaveValue("");
 });
 
-describe("my user name", () => {
-  test("is kept for the next page, and empty after signing out", async () => {
-    const { session, screen } = await show();
-    await name.fill(" petrova ");
-    await token.fill("secret");
-    await proceed.click();
-    await screen.unmount();
-    expect(session.state.get()).toBe("open");
-    await show();
-    await expect.element(name).toHaveValue("petrova");
-    session.signOut();
-    await expect.element(name).toHaveValue("");
-    expect(createOperatorName("").get()).toBe("");
-  });
+test("my user name is kept for the next page, and empty after signing out", async () => {
+  const { session, screen } = await show();
+  await name.fill(" petrova ");
+  await token.fill("secret");
+  await proceed.click();
+  await screen.unmount();
+  expect(session.state.get()).toBe("open");
+  await show();
+  await expect.element(name).toHaveValue("petrova");
+  session.signOut();
+  await expect.element(name).toHaveValue("");
+  expect(createOperatorName("").get()).toBe("");
+});
 
-  test("is no card number, and a refused one is stored nowhere", async () => {
-    const { session } = await show();
-    await name.fill("4111 1111-1111 1112");
-    await expect.element(name).toHaveAccessibleDescription(/looks like a card number/);
-    await token.fill("secret");
-    await proceed.click();
-    await expect.element(name).toHaveFocus();
-    expect(session.state.get()).toBe("signed-out");
-    expect(JSON.stringify(localStorage)).not.toContain("1112");
-  });
+test("my user name is no card number, and a refused one is stored nowhere", async () => {
+  const { session } = await show();
+  await name.fill("4111 1111-1111 1112");
+  await expect.element(name).toHaveAccessibleDescription(/looks like a card number/);
+  await token.fill("secret");
+  await proceed.click();
+  await expect.element(name).toHaveFocus();
+  expect(session.state.get()).toBe("signed-out");
+  expect(JSON.stringify(localStorage)).not.toContain("1112");
+});
 
-  test("is not asked where a proxy says it", async () => {
-    await show("smirnov");
-    await expect.element(token).toBeVisible();
-    expect(name.query()).toBeNull();
-  });
+test("my user name is not asked where a proxy says it", async () => {
+  await show("smirnov");
+  await expect.element(token).toBeVisible();
+  expect(name.query()).toBeNull();
 });
 
 test("signing out of a lock asks once, in numbers, if something would be lost", async () => {
