@@ -96,15 +96,7 @@ async function startFirefox(folder: string, downloads: string): Promise<Driver> 
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`,
   );
   writeFileSync(join(folder, "user.js"), lines.join(""));
-  const options = [
-    "--headless",
-    "--marionette",
-    "--no-remote",
-    "--width",
-    "1280",
-    "--height",
-    "900",
-  ];
+  const options = "--headless --marionette --no-remote --width 1280 --height 900".split(" ");
   const firefox = start(firefoxPath() ?? "firefox", [...options, "--profile", folder]);
   const socket = await untilAnswered(async () => {
     const opened = connect(port, "127.0.0.1");

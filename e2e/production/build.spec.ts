@@ -33,31 +33,29 @@ test("the production build has nothing of the demo, whose build has all of it", 
 
 const maxBytes = 216_000;
 
-test.describe("before a case is painted", () => {
-  test.use({ config: { auth: "proxy" } });
+test.use({ config: { auth: "proxy" } });
 
-  test("the scripts and styles that are loaded are within the budget", async ({
-    openCase,
-    casePage,
-    page,
-  }) => {
-    const { asInSample } = cases;
-    await openCase(asInSample);
-    await expect(casePage.heading).toHaveText("DP-11-1");
-    const names = await page.evaluate(() => {
-      const resources = performance.getEntriesByType("resource");
-      const answer = resources.find(({ name }) => name.includes("/GetBpItem/"));
-      // What is loaded after the answer has arrived does not delay the case.
-      const arrived = answer ? answer.startTime + answer.duration : 0;
-      return resources.filter(({ startTime }) => startTime < arrived).map(({ name }) => name);
-    });
-    const files = names.map((name) => basename(name)).filter((name) => /\.(?:js|css)$/.test(name));
-    expect(files.length).toBeGreaterThan(1);
-    const sizes = files.map(
-      (name) => gzipSync(readFileSync(join("dist/assets", name)), { level: 9 }).length,
-    );
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    console.log(`${(bytes / 1000).toFixed(1)} KB of ${maxBytes / 1000} KB: ${files.join(" ")}`);
-    expect(bytes).toBeLessThan(maxBytes);
+test("the scripts and styles that are loaded before a case is painted are within the budget", async ({
+  openCase,
+  casePage,
+  page,
+}) => {
+  const { asInSample } = cases;
+  await openCase(asInSample);
+  await expect(casePage.heading).toHaveText("DP-11-1");
+  const names = await page.evaluate(() => {
+    const resources = performance.getEntriesByType("resource");
+    const answer = resources.find(({ name }) => name.includes("/GetBpItem/"));
+    // What is loaded after the answer has arrived does not delay the case.
+    const arrived = answer ? answer.startTime + answer.duration : 0;
+    return resources.filter(({ startTime }) => startTime < arrived).map(({ name }) => name);
   });
+  const files = names.map((name) => basename(name)).filter((name) => /\.(?:js|css)$/.test(name));
+  expect(files.length).toBeGreaterThan(1);
+  const sizes = files.map(
+    (name) => gzipSync(readFileSync(join("dist/assets", name)), { level: 9 }).length,
+  );
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  console.log(`${(bytes / 1000).toFixed(1)} KB of ${maxBytes / 1000} KB: ${files.join(" ")}`);
+  expect(bytes).toBeLessThan(maxBytes);
 });

@@ -33,17 +33,6 @@ test.describe("with a service over TLS", () => {
     const names = service.requests.map(({ headers }) => headers["host"]);
     expect(new Set(names)).toEqual(new Set([new URL(service.address).host]));
   });
-
-  test("a connection of its own that is closed costs a reading, which is not sent again", async ({
-    serveWith,
-    service,
-    request,
-  }) => {
-    const nginx = await serveWith();
-    service.reads(files.id, dropped);
-    expect((await request.post(nginx.address + read)).status()).toBe(502);
-    expect(service.requests).toHaveLength(1);
-  });
 });
 
 test("readings may be limited, and are told to wait; creates are not limited", async ({

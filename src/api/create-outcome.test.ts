@@ -66,7 +66,7 @@ describe("a case is created", () => {
     },
   );
 
-  test.each(["0", "-1", "9007199254740993", "1.5", '"x"', "[7]", "1e400"])(
+  test.each(["0", "-1", "9007199254740993", "41.00000000000000000001", '"x"', "[7]", "1e400"])(
     "without a usable id, which is kept as received: %s",
     (id) => {
       const outcome = text(`{"success":true,"resultItems":[{"bpItemId":${id},"success":true}]}`);

@@ -44,11 +44,6 @@ function readTwice(fetchProfile: () => Promise<Response>) {
 const field = { type: "Money", code: "f_DisputeAmount", label: "Sum", means: "amount" };
 const profile = () => Response.json({ version: 1, caseTypes: { DP: [field] } });
 
-test("a case is read with the form profile", async () => {
-  const read = readTwice(async () => profile());
-  expect(await read()).toBe("1234567.89");
-});
-
 test("a case waits two seconds for the form profile, and has it at the next reading", async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const read = readTwice(() => promise);

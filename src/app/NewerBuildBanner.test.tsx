@@ -19,7 +19,7 @@ async function show(...answers: (() => Response)[]) {
   onTestFinished(() => meta.remove());
   vi.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve().then(answers.shift()));
   const { queries, open } = setUpApp(fetch);
-  await open({ addresses: ["/settings"] });
+  await open(["/settings"]);
   await expect.element(page.getByText(`Version ${running}`)).toBeVisible();
   return async (happens: () => unknown) => {
     happens();

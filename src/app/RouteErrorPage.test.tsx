@@ -27,7 +27,7 @@ test("never reloads without storage", async () => {
 
 test("a page that fails shows the name of the error, not its message, and leaves the bar", async () => {
   const { open } = setUpApp(async () => withBug(new Response("{}")));
-  await open({ addresses: ["/cases/900453"], isQuiet: true });
+  await open(["/cases/900453"], true);
   const alert = page.getByRole("alert");
   await expect.element(alert).toMatchTextContent("Error TypeError, build ");
   await expect.element(alert).not.toMatchTextContent("undefined is not");

@@ -5,7 +5,7 @@ import { setUpApp } from "./fixtures/open-app.tsx";
 test("warns of the lock, and moves nothing", async () => {
   const { session, open } = setUpApp(fetch, { auth: "token" });
   session.signIn("secret");
-  await open({ addresses: ["/settings"] });
+  await open(["/settings"]);
   const heading = page.getByRole("heading", { name: "Settings", level: 1 });
   const top = () => heading.element().getBoundingClientRect().top;
   await expect.element(heading).toBeVisible();

@@ -4,7 +4,7 @@ import { languages, loadLanguage } from "#i18n/languages.ts";
 import { setUpApp } from "./fixtures/open-app.tsx";
 
 test("the list of shortcuts begins to be read at its title, not at its close button", async () => {
-  await setUpApp(() => new Promise(() => {})).open({ addresses: ["/settings"] });
+  await setUpApp(() => new Promise(() => {})).open(["/settings"]);
   await expect.element(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   await userEvent.keyboard("?");
   const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });

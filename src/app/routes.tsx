@@ -12,16 +12,11 @@ import { Main, MessagePage } from "#ui/Main.tsx";
 import { RouteErrorPage } from "./RouteErrorPage.tsx";
 import { Shell } from "./Shell.tsx";
 
-/** What the demo build adds to the list and to the settings. */
-export interface DemoParts {
-  readonly line: ReactNode;
-  readonly settings: ReactNode;
-}
-
 interface RouteServices {
   readonly queries: QueryClient;
   readonly api: ApiClient;
-  readonly demo?: DemoParts | undefined;
+  /** What the demo build adds to the list and to the settings. */
+  readonly demo?: { readonly line: ReactNode; readonly settings: ReactNode } | undefined;
 }
 
 export const createRoutes = ({ queries, api, demo }: RouteServices): RouteObject[] => [

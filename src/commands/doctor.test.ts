@@ -1,12 +1,29 @@
+import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { serviceWith, token } from "./fixtures/examined-service.ts";
-import { runDoctor } from "./fixtures/run-doctor.ts";
-import { startServer, startTlsServer } from "./fixtures/start-server.ts";
+import { caseId, serviceWith, token } from "./fixtures/examined-service.ts";
+import { certificatePath, startServer, startTlsServer } from "./fixtures/start-server.ts";
+
+/** Runs `npm run doctor` with the test's case and token; it trusts the certificate of the test. */
+function runDoctor(options: readonly string[], environment: object = {}) {
+  const ownCase = options.includes("--service") ? ["--case", String(caseId)] : [];
+  const env = {
+    ...process.env,
+    TOKEN: token,
+    NODE_EXTRA_CA_CERTS: certificatePath,
+    ...environment,
+  };
+  return new Promise<{ stdout: string; stderr: string; code: number }>((resolve) => {
+    const command = ["src/commands/doctor.ts", ...options, ...ownCase];
+    const child = execFile("node", command, { env }, (_error, stdout, stderr) =>
+      resolve({ stdout, stderr, code: child.exitCode ?? -1 }),
+    );
+  });
+}
 
 test("--json prints the result for monitoring, over trusted TLS and without the token", async () => {
   const { port } = await startTlsServer(serviceWith());
@@ -104,18 +121,11 @@ test("wrong use is exit code 2, with a sentence", async () => {
   expect(code).toBe(2);
 });
 
-test.each([
-  ["characters that no header holds", "tökén"],
-  ["too long for a header", "x".repeat(8193)],
-])("a token that the viewer would not take is refused before it is sent: %s", async (why, bad) => {
-  let isReached = false;
-  const { address } = await startServer((_request, response) => {
-    isReached = true;
-    response.end();
-  });
-  const refused = await runDoctor(["--service", address], { TOKEN: bad });
+test("a token that the viewer would not take is refused before it is sent", async () => {
+  const { address, requests } = await startServer((_request, response) => void response.end());
+  const refused = await runDoctor(["--service", address], { TOKEN: "tökén" });
   expect(refused).toMatchObject({ code: 2, stdout: "" });
-  expect(refused.stderr).toContain(why);
-  expect(refused.stderr).not.toContain(bad);
-  expect(isReached).toBe(false);
+  expect(refused.stderr).toContain("characters that no header holds");
+  expect(refused.stderr).not.toContain("tökén");
+  expect(requests).toEqual([]);
 });

@@ -84,9 +84,8 @@ test.each([
 });
 
 test("the delivered form profile stands in for a bank's own, and for no file of another name", async () => {
-  const missing = () => new Response("", { status: 404 });
-  const answers = [missing, () => new Response("{}"), missing];
-  answerWith(async () => answers.shift()?.() ?? Response.error());
+  const statuses = [404, 200, 404];
+  answerWith(async () => new Response("{}", { status: statuses.shift() ?? 500 }));
   expect(await loadProfileText("form-profile.json")).toBe("{}");
   await expect(loadProfileText("bank.json")).rejects.toMatchObject({ why: "missing" });
 });

@@ -5,7 +5,6 @@ import type { SeenCases } from "#changes/seen-cases.ts";
 import { RequestHistory } from "#create/send/request-history.ts";
 import { caseOf } from "#model/fixtures/case-of.ts";
 import { setUpApp } from "../fixtures/open-app.tsx";
-import type { DemoParts } from "../routes.tsx";
 
 const requestHistory = new RequestHistory();
 const arn = "74001016301868581499775";
@@ -18,11 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => requestHistory.clear());
 
-async function show(demo?: DemoParts) {
-  const { queries, open } = setUpApp(fetch, {}, seenCases);
-  await open({ addresses: ["/settings"], ...(demo && { demo }) });
-  return queries;
-}
+const show = () => setUpApp(fetch, {}, seenCases).open(["/settings"]);
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const dialog = () => page.getByRole("alertdialog", { name: "Requests you have sent" });

@@ -34,13 +34,3 @@ test("sends what can be seen of amounts, dates, digits and codes, and free text 
     { code: "f_X", value: "c\u200Bd" },
   ]);
 });
-
-test.each([
-  ["en-GB", "10000.000"],
-  ["ru-RU", "10.000"],
-] as const)("10,000 is sent in %s as %s", (tag, amount) => {
-  const values = valuesWith({ f_Amount: "10,000" });
-  expect(fieldsToSend(values, fields, tag)).toEqual([
-    { code: "f_Amount", value: JSON.stringify({ amount, currencyCode: "414" }) },
-  ]);
-});

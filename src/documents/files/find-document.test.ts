@@ -33,23 +33,10 @@ test("never finds another document instead", () => {
   expect(found(alike)).toBeUndefined();
 });
 
-const { path, id, name } = documentAt(0);
+const { id, name } = documentAt(0);
 const file = new Blob(["a"]);
-const files = {
-  documents: [
-    {
-      path,
-      id,
-      name,
-      saveName: name,
-      created: "2026-11-01T23:59:00",
-      isOfHiddenField: false,
-      file,
-    },
-  ],
-  json: "",
-  retrievedAt: 5,
-};
+const read = { ...documentAt(0), saveName: name, created: "2026-11-01T23:59:00", file };
+const files = { documents: [read], json: "", retrievedAt: 5 };
 
 test("gives the file of an earlier answer, also of a document that has moved since", () => {
   expect(fileOf(files, documentAt(0), 6)).toBe(file);

@@ -48,8 +48,6 @@ const transactions = new Map(
 
 export const demoArns: readonly string[] = free.map(({ arn }) => arn);
 
-export const demoSeries: readonly string[] = series.map(({ arn }) => arn);
-
 /** The ARN of a transaction for which a case is created while the answer is lost, see `faults.ts`. */
 export const lostArn: string = lost.arn;
 
