@@ -61,9 +61,11 @@ test.each<[sentence: string, before: object, now: object]>([
   expect(detectChanges(withStage(before), withStage(now)).map(sentenceFor)).toEqual([sentence]);
 });
 
-test("a role that is the declared boolean is told in its words", () => {
-  const [before, now] = [true, false].map((operatorRole) => snapshotWith({ operatorRole }));
-  expect(before && now && detectChanges(before, now).map(sentenceFor)).toEqual([
-    "Your bank: initiator → respondent",
+test.each([
+  ["Your bank: initiator → respondent", { operatorRole: true }, { operatorRole: false }],
+  ["Reversal exists: yes → no", { isReversalExists: true }, { isReversalExists: false }],
+])("a flag is told in its words: %s", (sentence, before, now) => {
+  expect(detectChanges(snapshotWith(before), snapshotWith(now)).map(sentenceFor)).toEqual([
+    sentence,
   ]);
 });

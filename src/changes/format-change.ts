@@ -100,14 +100,18 @@ function partName({ kind, stage, before, now }: Change, messages: Messages): str
     case "amount":
       return messages.fact.amount;
     case "fact":
-      return part?.kind === kind ? messages.fact[part.fact.word] : t.facts;
+      if (part?.kind !== kind) return t.facts;
+      // Its term is no more than "Note".
+      return part.fact.name === "hasReversal"
+        ? messages.case.reversalExists
+        : messages.fact[part.fact.word];
   }
 }
 
 /** The value of a part; "" where it is not known or cannot be said in a few words. */
 function valueText(part: CasePart | undefined, language: Language): string {
   const { tag, messages } = language;
-  const { empty } = messages.case.field;
+  const { empty, yes, no } = messages.case.field;
   const orNothing = (text: string) => (text.trim() === "" ? empty : isolatedText(text));
   switch (part?.kind) {
     case undefined:
@@ -130,7 +134,10 @@ function valueText(part: CasePart | undefined, language: Language): string {
       const amount = formatAmount(part.amount, minorUnit(part.currency), tag);
       return orNothing(`${amount} ${part.currency}`);
     }
-    case "fact":
+    case "fact": {
+      const { value } = part.fact;
+      if (value.kind === "reversal") return value.exists ? yes : no;
       return orNothing(formatFact(part.fact, language).text);
+    }
   }
 }

@@ -40,6 +40,8 @@ const caseMessages = {
   autoRefresh: ({ seconds }: { seconds: number }) => `Refresh every ${seconds} s`,
   field: {
     empty: "empty",
+    yes: "yes",
+    no: "no",
     unnamedDocument: "unnamed document",
     about: ({ name, context = "" }: { name: string; context?: string | undefined }) =>
       `About ${name}${context && `, ${context}`}`,

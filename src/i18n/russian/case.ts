@@ -40,6 +40,8 @@ const caseMessages: Messages["case"] = {
   autoRefresh: ({ seconds }) => `Обновлять каждые ${seconds} с`,
   field: {
     empty: "пусто",
+    yes: "да",
+    no: "нет",
     unnamedDocument: "документ без имени",
     about: ({ name, context = "" }) => `Сведения о поле «${name}»${context && `, ${context}`}`,
     hidden: "скрытое",
