@@ -1,4 +1,3 @@
-import { TriangleAlert } from "lucide-react";
 import { type ReactNode, type Ref, useEffect, useMemo, useRef } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { type ProfileField, textIn } from "#config/form-profile.ts";
@@ -31,7 +30,6 @@ interface CreateFormProps {
   /** How many presses have sent nothing, because something has to be corrected. */
   readonly faultyPresses: number;
   readonly onSubmit: () => void;
-  /** The notices. */
   readonly children: ReactNode;
 }
 
@@ -144,33 +142,20 @@ export function CreateForm(props: CreateFormProps) {
       </div>
       <div className={styles.side}>
         <Review list={list}>
-          {(warnings) => (
-            <>
-              <div
-                className={[styles.submit, count > 0 ? styles.floating : styles.waiting].join(" ")}
-              >
-                {/* On a phone the review, which says them, is far from the button. */}
-                {warnings !== "" && (
-                  <p aria-hidden className={styles.warnings}>
-                    <TriangleAlert />
-                    <span>{warnings}</span>
-                  </p>
-                )}
-                <Button
-                  ref={submitButton}
-                  variant={canSend && !isInDoubt ? "primary" : "plain"}
-                  aria-disabled={isSending}
-                  aria-keyshortcuts="Control+Enter"
-                  onClick={press}
-                >
-                  {t.rows.create({ count })}
-                </Button>
-              </div>
-              <p role="status" className={`soft ${styles.step}`}>
-                {isSending && t.sending}
-              </p>
-            </>
-          )}
+          <div className={[styles.submit, count > 0 ? styles.floating : styles.waiting].join(" ")}>
+            <Button
+              ref={submitButton}
+              variant={canSend && !isInDoubt ? "primary" : "plain"}
+              aria-disabled={isSending}
+              aria-keyshortcuts="Control+Enter"
+              onClick={press}
+            >
+              {t.rows.create({ count })}
+            </Button>
+          </div>
+          <p role="status" className={`soft ${styles.step}`}>
+            {isSending && t.sending}
+          </p>
         </Review>
       </div>
     </form>

@@ -51,23 +51,16 @@ function ProfileNotice({ error }: { readonly error: Error }) {
   } = useMessages();
   const { formProfile: path } = useSettings();
   const why = error instanceof FileNotLoaded ? error.why : undefined;
-  const { what, whatToDo } =
-    why === "signed-out"
-      ? signedOut
-      : {
-          what:
-            error instanceof SyntaxError
-              ? profile.notJson(error)
-              : error instanceof BadProfile
-                ? profile.bad({ places: error.places.filter(Boolean).join(", ") })
-                : why === "missing"
-                  ? profile.missing({ path })
-                  : profile.failed,
-          whatToDo: profile.whatToDo,
-        };
+  function what() {
+    if (why === "signed-out") return signedOut.what;
+    if (why === "missing") return profile.missing({ path });
+    if (error instanceof SyntaxError) return profile.notJson(error);
+    if (!(error instanceof BadProfile)) return profile.failed;
+    return profile.bad({ places: error.places.filter(Boolean).join(", ") });
+  }
   return (
-    <Notice tone="warn" isAlert title={what}>
-      <p>{whatToDo}</p>
+    <Notice tone="warn" isAlert title={what()}>
+      <p>{why === "signed-out" ? signedOut.whatToDo : profile.whatToDo}</p>
       <Button onClick={() => location.reload()}>{reload}</Button>
     </Notice>
   );

@@ -1,17 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
-import {
-  type BlockerFunction,
-  NavigationType,
-  useBeforeUnload,
-  useBlocker,
-  useLocation,
-} from "react-router";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { NavigationType, useBeforeUnload, useBlocker, useLocation } from "react-router";
 import { startReturn } from "#ui/page/return-to-entry.ts";
-
-interface LeaveChoice {
-  readonly leave: () => void;
-  readonly stay: () => void;
-}
 
 /**
  * Guards a page with unsaved work. For another page of the application the caller shows a dialog; for
@@ -19,18 +8,16 @@ interface LeaveChoice {
  * @param isUnsaved called when the operator tries to leave.
  * @returns the choice for the caller's dialog; `undefined` until the operator tries to leave.
  */
-export function useLeaveGuard(isUnsaved: () => boolean): LeaveChoice | undefined {
+export function useLeaveGuard(isUnsaved: () => boolean) {
   // The router takes a new function only after the paint. The ref has it before, so that the guard judges what is on
   // the screen.
   const isUnsavedNow = useRef(isUnsaved);
   useLayoutEffect(() => {
     isUnsavedNow.current = isUnsaved;
   }, [isUnsaved]);
-  const warn = useCallback((event: BeforeUnloadEvent) => {
+  useBeforeUnload((event) => {
     if (isUnsavedNow.current()) event.preventDefault();
-  }, []);
-  useBeforeUnload(warn);
-
+  });
   const { key } = useLocation();
   const entry = useRef<string>(undefined);
   useEffect(() => {
@@ -38,15 +25,10 @@ export function useLeaveGuard(isUnsaved: () => boolean): LeaveChoice | undefined
     entry.current = "navigation" in window ? navigation.currentEntry?.key : undefined;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a navigation within the page changes its entry.
   }, [key]);
-  const shouldBlock = useCallback<BlockerFunction>(
-    ({ currentLocation, nextLocation, historyAction }) => {
-      const isBlocked =
-        currentLocation.pathname !== nextLocation.pathname && isUnsavedNow.current();
-      if (isBlocked && historyAction === NavigationType.Pop) startReturn(entry.current);
-      return isBlocked;
-    },
-    [],
-  );
-  const blocker = useBlocker(shouldBlock);
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const isBlocked = currentLocation.pathname !== nextLocation.pathname && isUnsavedNow.current();
+    if (isBlocked && historyAction === NavigationType.Pop) startReturn(entry.current);
+    return isBlocked;
+  });
   return blocker.state === "blocked" ? { leave: blocker.proceed, stay: blocker.reset } : undefined;
 }

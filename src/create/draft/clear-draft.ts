@@ -14,7 +14,6 @@ const countedDraft = z.object({
   }),
 });
 
-/** The draft as a part of the operator's work. */
 export const draftWork: OperatorWork = {
   forms: () => {
     const form = safeSessionStorage.readJson(draftKey, countedDraft)?.form;

@@ -56,22 +56,14 @@ export function useInitialForm(start: InitialForm) {
 
 const linkOf = (caseType: CaseType | ""): string => (caseType === "" ? "" : `bpCode=${caseType}`);
 
-/** Says that a draft was restored, and offers an empty form. */
 export function DraftNotice({ onStartOver }: { readonly onStartOver: () => void }) {
   const { draft: t } = useMessages().create;
   // A live region announces changes only, so the text is inserted after the first render.
-  const announced = useDeferredValue(t.restored, "");
+  const title = <span role="status">{useDeferredValue(t.restored, "")}</span>;
   return (
     <Notice
       tone="info"
-      title={
-        <>
-          <span aria-hidden>{t.restored}</span>
-          <span role="status" className="visually-hidden">
-            {announced}
-          </span>
-        </>
-      }
+      title={title}
       actions={
         <Button variant="quiet" onClick={onStartOver}>
           {t.startOver}
@@ -87,7 +79,6 @@ interface OfferedDraftNoticeProps {
   readonly onDiscard: () => void;
 }
 
-/** Offers the draft of another form. */
 export function OfferedDraftNotice({ draft, onUse, onDiscard }: OfferedDraftNoticeProps) {
   const { tag, messages } = useLanguage();
   const { draft: t } = messages.create;

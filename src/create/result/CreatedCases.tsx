@@ -15,7 +15,6 @@ export function useCreatedCases() {
   const [ids, setIds] = useState<readonly CaseId[]>([]);
   const [kept, setKept] = useState<ReadonlySet<CaseId>>(new Set());
   return {
-    /** In the order they were created. */
     ids,
     /** Functions, because the list changes without this component. */
     unlisted: () => ids.filter((id) => !listed.has(id)),
@@ -35,7 +34,6 @@ interface CreatedCasesProps {
   readonly createdCases: CreatedCases;
 }
 
-/** Where the created cases are: on the worklist, as far as it has room. */
 export function CreatedCasesNote({ createdCases }: CreatedCasesProps) {
   const { created: t } = useMessages().create.result;
   const { ids, unlisted, unkept } = createdCases;

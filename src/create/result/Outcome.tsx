@@ -25,13 +25,10 @@ import styles from "./Outcome.module.css";
 import { type QueueResult, sharedCases } from "./result-rows.ts";
 
 interface OutcomeProps {
-  /** Why the last request has no answer. */
   readonly error: unknown;
   readonly unknownRequests: readonly SentRequest[];
-  /** Whether a result is shown below. */
   readonly hasResult: boolean;
   readonly createdCases: CreatedCases;
-  /** Called when the operator has looked a request up. */
   readonly onSettle: (request: SentRequest, wasCreated: boolean) => void;
 }
 
@@ -63,7 +60,6 @@ export function Outcome(props: OutcomeProps) {
   );
 }
 
-/** The requests whose answer was lost: when they were sent, their ARNs, and what to check. */
 function UnknownOutcome(props: OutcomeProps) {
   const { error, unknownRequests, hasResult, onSettle } = props;
   const { tag, messages } = useLanguage();

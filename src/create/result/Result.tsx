@@ -2,6 +2,7 @@ import { Download, Plus, RefreshCw, Square } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { saveTable } from "#export/save-file.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import type { Messages } from "#i18n/messages.ts";
 import { useStore } from "#lib/store.ts";
 import { Button, ButtonRow, LinkButton } from "#ui/Button.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
@@ -61,7 +62,7 @@ export function Result(props: ResultProps) {
     [queue, isEnded],
   );
   // An item that matches no row belongs to one that is listed too, unless only the items are.
-  const transactionCount = isUnmatched(queue) ? all.length : queue.rows.length;
+  const transactions = isUnmatched(queue) ? all : queue.rows;
   const chosenRows = useMemo(
     () => (chosen === "all" ? all : all.filter((row) => statusOf(row) === chosen)),
     [all, chosen],
@@ -91,7 +92,9 @@ export function Result(props: ResultProps) {
         <div>
           <h2 ref={heading} tabIndex={-1} className="hero">
             {isEnded ? (
-              <CreatedCount queue={queue} />
+              <span ref={focusWhenShown} role="alert" tabIndex={-1}>
+                {countInWords(queue, messages)}
+              </span>
             ) : (
               <span role="status">
                 {queue.phase === "stopping" ? t.queue.stopping : t.queue.sending}
@@ -129,7 +132,7 @@ export function Result(props: ResultProps) {
           options={(["all", ...resultStatuses] as const).map((value) => ({
             value,
             label: value === "all" ? words.table.all : statuses[value],
-            count: value === "all" ? transactionCount : countRows(all, value),
+            count: value === "all" ? transactions.length : countRows(all, value),
           }))}
           chosen={chosen}
           onChoose={setChosen}
@@ -145,7 +148,6 @@ interface QueueProps {
   readonly queue: QueueResult;
 }
 
-/** How far a queue is, with the button that stops it. */
 function QueueProgress({ queue, onStop }: QueueProps & { readonly onStop: () => void }) {
   const { queue: t } = useMessages().create.result;
   const { requests } = queue;
@@ -170,22 +172,13 @@ function QueueProgress({ queue, onStop }: QueueProps & { readonly onStop: () => 
   );
 }
 
-/** How many cases a queue has created; takes the focus. */
-function CreatedCount({ queue }: QueueProps) {
-  const { result: t, statuses } = useMessages().create;
+function countInWords(queue: QueueResult, { create }: Messages): string {
   const all = allRows(queue);
   const created = countRows(all, "created");
   const [first] = all;
-  function words() {
-    if (first && all.length === 1 && created === 0) return statuses[statusOf(first)];
-    if (unmatchedItems(queue).length > 0) return t.countedAlone({ created });
-    return t.counted({ created, all: queue.rows.length });
-  }
-  return (
-    <span ref={focusWhenShown} role="alert" tabIndex={-1}>
-      {words()}
-    </span>
-  );
+  if (first && all.length === 1 && created === 0) return create.statuses[statusOf(first)];
+  if (unmatchedItems(queue).length > 0) return create.result.countedAlone({ created });
+  return create.result.counted({ created, all: queue.rows.length });
 }
 
 interface ActionsProps

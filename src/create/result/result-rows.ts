@@ -33,11 +33,10 @@ export const isUnmatched = (queue: QueueState): boolean =>
 export const countRows = (rows: readonly ResultRow[], ...statuses: ResultStatus[]): number =>
   rows.filter((row) => statuses.includes(statusOf(row))).length;
 
-/** The ids of the created cases, one for each result: several may name the same case. */
+/** One for each result: several may name the same case. */
 const namedIn = (queue: QueueResult): CaseId[] =>
   createdIds(allRows(queue).map(({ result }) => result?.item));
 
-/** The created cases whose ids are known, each once. */
 export const createdIn = (queue: QueueResult): CaseId[] => [...new Set(namedIn(queue))];
 
 /** The cases that more than one result names as created, each once. */
@@ -68,7 +67,6 @@ export function resultTable(
   ];
 }
 
-/** Names an item that matches no row by its place in the answers. */
 export const itemText = ({ result, position }: UnmatchedItem, { create }: Messages): string =>
   create.result.answerItem({ request: result.requestNumber, number: position });
 

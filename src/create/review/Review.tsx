@@ -18,8 +18,7 @@ import styles from "./Review.module.css";
 
 interface ReviewProps {
   readonly list: RowList;
-  /** The buttons. @param warnings in a line of words; "" without any. */
-  readonly children: (warnings: string) => ReactNode;
+  readonly children: ReactNode;
 }
 
 /** What a press of the button would send, and what is doubtful about it. */
@@ -29,7 +28,6 @@ export function Review({ list, children }: ReviewProps) {
   const { bpCode, count, isCurrencyMissing, isValid, requests, total, warnings } =
     useReviewed(list);
   const [first] = requests;
-  const items = warningItems(count, warnings, messages, tag);
   return (
     <section className={styles.review} aria-label={review.heading}>
       <div className={styles.body}>
@@ -45,7 +43,7 @@ export function Review({ list, children }: ReviewProps) {
           </>
         )}
         <div className={styles.warnings}>
-          <WarningList items={items} />
+          <WarningList items={warningItems(count, warnings, messages, tag)} />
         </div>
         {/* Nothing is sent before the form is correct, which is said beside its inputs. */}
         {isValid && first && (
@@ -60,9 +58,7 @@ export function Review({ list, children }: ReviewProps) {
           </div>
         )}
       </div>
-      <div className={`stack ${styles.foot}`}>
-        {children(items.map(({ title }) => title).join(" · "))}
-      </div>
+      <div className={`stack ${styles.foot}`}>{children}</div>
     </section>
   );
 }

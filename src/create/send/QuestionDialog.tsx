@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { inGroups } from "#privacy/card-number.ts";
 import { Confirmation } from "#ui/Dialog.tsx";
@@ -10,12 +9,10 @@ import { WarningList } from "./WarningList.tsx";
 interface QuestionDialogProps {
   readonly question: CreateQuestion;
   readonly onConfirm: () => void;
-  /** Leaves out the rows that carry a warning. */
   readonly onConfirmOthers: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before a press of the button creates cases: what is incomplete, doubtful or may exist already. */
 export function QuestionDialog({ question, ...actions }: QuestionDialogProps) {
   const { tag, messages } = useLanguage();
   const { rows: words, review } = messages.create;
@@ -23,11 +20,8 @@ export function QuestionDialog({ question, ...actions }: QuestionDialogProps) {
   const { plan, warnings } = question;
   const count = plan.rows.length;
   const warned = warnings.warned.length;
-  const items = useMemo(
-    () => warningItems(count, warnings, messages, tag),
-    [count, warnings, messages, tag],
-  );
-  const amount = useMemo(() => totalOf(plan.planRequests(plan.rows), tag), [plan, tag]);
+  const items = warningItems(count, warnings, messages, tag);
+  const amount = totalOf(plan.planRequests(plan.rows), tag);
   const only = count === 1 ? plan.rows[0] : undefined;
   const allLabel = only ? words.create({ count }) : (warned > 0 ? t.all : t.some)({ count });
   const all = { label: allLabel, onChoose: actions.onConfirm };

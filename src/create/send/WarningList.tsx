@@ -9,7 +9,6 @@ import styles from "./WarningList.module.css";
 
 interface WarningListProps {
   readonly items: readonly WarningItem[];
-  /** Whether the rows are listed below their warnings. */
   readonly hasRows?: boolean;
   /** A row that is named above the list. */
   readonly named?: Row | undefined;

@@ -25,7 +25,6 @@ export interface Warnings {
   readonly empty: readonly EmptyField[];
   /** The rows that are sent although they carry a warning. */
   readonly warned: readonly Row[];
-  /** The rows that can't be sent. */
   readonly leftOut: readonly Row[];
 }
 

@@ -28,7 +28,6 @@ export interface RequestEnd {
   /** Whether the answer as a whole contradicts its items. */
   readonly isContradictory?: boolean;
   readonly unmatched?: readonly UnmatchedItem[] | undefined;
-  /** The service's words about the whole answer. */
   readonly message?: string | undefined;
 }
 
@@ -48,7 +47,6 @@ export const isSending = ({ phase }: QueueState): boolean =>
 /** Whether a queue has more than one request, so that it can be stopped between them. */
 export const hasManyRequests = ({ requests }: QueueState): boolean => requests > 1;
 
-/** Why the last request that ended has no answer. */
 export const lastError = ({ ends }: QueueState): unknown => ends.at(-1)?.error;
 
 /** A single request has no result before it has an answer: the form is shown. */
@@ -118,7 +116,6 @@ export class CreateQueue {
     return this.#set({ ...state, phase: isRest ? "stopped" : "ended" });
   }
 
-  /** Stops after the request that is being sent. */
   stop(): void {
     const state = this.state.get();
     if (state?.phase === "running") this.#set({ ...state, phase: "stopping" });

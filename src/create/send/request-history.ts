@@ -60,30 +60,23 @@ export class RequestHistory {
     return this.lastReadTransactions();
   }
 
-  /**
-   * The requests of this tab whose outcome is not known, in the order they were sent, without the ARNs for which a case
-   * was created later.
-   */
+  /** In the order they were sent, without the ARNs for which a case was created later. */
   unknownOfThisTab(): SentRequest[] {
     const { byArn } = this.lastReadTransactions();
     return this.#requests()
       .filter(({ tab }) => tab === this.#tab)
-      .map(({ id, at, tab, arns, withoutArn }) => ({
-        id,
-        at,
-        tab,
-        arns: arns.filter((arn) => byArn.get(arn)?.kind !== "created"),
-        withoutArn,
+      .map((request) => ({
+        ...request,
+        arns: request.arns.filter((arn) => byArn.get(arn)?.kind !== "created"),
       }))
       .filter(isUnknown);
   }
 
-  /** How many requests are remembered, of any tab. */
   count(): number {
     return new Set(this.#requests().map(({ id }) => id)).size;
   }
 
-  /** Adds a request that is about to be sent. @param arns one for each transaction, cleaned; "" without one. */
+  /** Adds a request that is about to be sent. @param arns one for each transaction; "" without one. */
   add(arns: readonly string[], at: number): SentRequest {
     safeSessionStorage.write(tabKey, this.#tab);
     const request = { id: `${at}.${randomId()}`, at, tab: this.#tab, ...unknownPart(arns) };
@@ -91,10 +84,7 @@ export class RequestHistory {
     return request;
   }
 
-  /**
-   * Records the results of a request. Where they can't be matched to its transactions, the doubt stays.
-   * @param arns one for each transaction, cleaned; "" without one.
-   */
+  /** Records the results of a request. Where they can't be matched to its transactions, the doubt stays. */
   record(request: SentRequest, arns: readonly string[], answers: readonly Answer[]): void {
     if (answers.length !== arns.length) return this.keepUnknown(request);
     const unknown = arns.filter((_, index) => answers[index]?.isCreated === undefined);
@@ -111,10 +101,7 @@ export class RequestHistory {
     this.#write(keys.unknown + request.id, isUnknown(request) ? writeUnknown(request) : undefined);
   }
 
-  /**
-   * Ends the doubt about a request that the operator has looked up, or that was surely not carried out.
-   * @param wasCreated whether its cases were found.
-   */
+  /** Ends the doubt about a request that the operator has looked up, or that was surely not carried out. */
   settle(request: SentRequest, wasCreated: boolean): void {
     this.#read();
     const known = this.#requests().flatMap(({ id, cases }) => (id === request.id ? cases : []));
@@ -152,7 +139,6 @@ export class RequestHistory {
     return () => window.removeEventListener("storage", listener);
   }
 
-  /** The requests that are not too old, in the order they were sent. */
   #requests(): StoredRequest[] {
     return [...(this.#records ?? this.#read()).values()]
       .flatMap(({ request }) => (request && !isOld(request) ? [request] : []))
@@ -214,7 +200,6 @@ export class RequestHistory {
   }
 }
 
-/** The create requests that this browser remembers. */
 export const [RequestHistoryContext, useRequestHistory] =
   requiredContext<RequestHistory>("RequestHistoryContext");
 

@@ -42,7 +42,6 @@ export interface SentRequest {
   /** When it was sent, in milliseconds since 1970. */
   readonly at: number;
   readonly tab?: string | undefined;
-  /** Its ARNs of unknown outcome. */
   readonly arns: readonly string[];
   /** How many of its transactions of unknown outcome have only a card number. */
   readonly withoutArn: number;
@@ -79,11 +78,9 @@ export function writeCases(cases: readonly KnownCase[]): string {
   return JSON.stringify({ created: textsOf("created"), named: textsOf("named") });
 }
 
-/** What begins the key of a record; `undefined` for another key. */
 export const prefixOf = (key: string): string | undefined =>
   Object.values(keys).find((prefix) => key.startsWith(prefix));
 
-/** Reads a record; `undefined` for one that can't be read. */
 export function readRecord(key: string, text: string): StoredRequest | undefined {
   const id = key.slice(prefixOf(key)?.length);
   const at = Number.parseInt(id, 10);

@@ -26,7 +26,6 @@ interface CreateOptions {
   readonly form: CreateFormMethods;
   readonly list: RowList;
   readonly contextOf: ContextOf;
-  /** Checks the values of the rows against those of the form. */
   readonly checkRows: (values: CreateFormValues) => void;
   readonly onCreated: (ids: readonly CaseId[]) => void;
 }
@@ -94,7 +93,6 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
     else await start(plan);
   }
 
-  /** @param asked the question that was answered with yes. */
   async function start(plan: CreatePlan, asked?: CreateQuestion) {
     setQuestion(undefined);
     const ended = await queue.send(plan);
@@ -147,9 +145,7 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
     result,
     /** Whether anything was sent from this form. */
     hasSent: state !== undefined,
-    /** Why the last request has no answer. */
     error,
-    /** The requests of this tab whose outcome is not known. */
     unknownRequests,
     question,
     faultyPresses,
@@ -170,7 +166,6 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
       queue.clear();
       list.keepNotCreated();
     },
-    /** Ends the doubt about a request that the operator has looked up. */
     settle: (request: SentRequest, wasCreated: boolean) => {
       requestHistory.settle(request, wasCreated);
       setUnknownRequests(requestHistory.unknownOfThisTab());
