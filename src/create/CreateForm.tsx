@@ -20,22 +20,17 @@ import { Review } from "./review/Review.tsx";
 import { RowsPanel } from "./rows/RowsPanel.tsx";
 import { isToCreate, needsCurrency, type Row } from "./rows/row.ts";
 import type { RowList } from "./rows/row-list.ts";
+import type { Creating } from "./send/use-create.ts";
 
 interface CreateFormProps {
   readonly list: RowList;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  readonly isSending: boolean;
-  /** Whether an outcome is unknown: then nothing more is to be created lightly. */
-  readonly isInDoubt: boolean;
-  /** How many presses have sent nothing, because something has to be corrected. */
-  readonly faultyPresses: number;
-  readonly onSubmit: () => void;
+  readonly create: Creating;
   readonly children: ReactNode;
 }
 
-export function CreateForm(props: CreateFormProps) {
-  const { list, headingRef, children } = props;
-  const { isSending, isInDoubt, faultyPresses, onSubmit } = props;
+export function CreateForm({ list, headingRef, create, children }: CreateFormProps) {
+  const { isSending, unknownRequests, faultyPresses } = create;
   const { tag, messages } = useLanguage();
   const { app, case: names, create: t, fact } = messages;
   const { register, getValues, setValue } = useFormContext<CreateFormValues>();
@@ -76,7 +71,7 @@ export function CreateForm(props: CreateFormProps) {
       fields,
       list.get().map((row) => row.values),
     );
-    onSubmit();
+    create.submit();
   }
 
   // Enter in an input is often a reflex, or sent by a scanner: only the button and Ctrl+Enter create.
@@ -145,7 +140,8 @@ export function CreateForm(props: CreateFormProps) {
           <div className={[styles.submit, count > 0 ? styles.floating : styles.waiting].join(" ")}>
             <Button
               ref={submitButton}
-              variant={canSend && !isInDoubt ? "primary" : "plain"}
+              // While an outcome is unknown nothing more is to be created lightly.
+              variant={canSend && unknownRequests.length === 0 ? "primary" : "plain"}
               aria-disabled={isSending}
               aria-keyshortcuts="Control+Enter"
               onClick={press}

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { NavigationType, useBeforeUnload, useBlocker, useLocation } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useSession, useSessionState } from "#session/SessionProvider.tsx";
 import { Confirmation } from "#ui/Dialog.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { startReturn } from "#ui/page/return-to-entry.ts";
 import { CreateForm } from "./CreateForm.tsx";
 import { clearDraft } from "./draft/clear-draft.ts";
 import {
@@ -24,7 +26,6 @@ import { RowList } from "./rows/row-list.ts";
 import { QuestionDialog } from "./send/QuestionDialog.tsx";
 import { useRequestHistory } from "./send/request-history.ts";
 import { useCreate } from "./send/use-create.ts";
-import { useLeaveGuard } from "./use-leave-guard.ts";
 
 /** Longer than a click takes from pressing to releasing. */
 const errorDelayMs = 300;
@@ -75,7 +76,7 @@ export function CreateScreen({ start, onBegin }: CreateScreenProps) {
     checkRows,
     onCreated: createdCases.add,
   });
-  const { isSending, hasSent, result, question, unknownRequests } = create;
+  const { isSending, hasSent, result, question } = create;
 
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is removed.
@@ -131,16 +132,7 @@ export function CreateScreen({ start, onBegin }: CreateScreenProps) {
           }}
         />
       )}
-      <Outcome
-        error={create.error}
-        unknownRequests={unknownRequests}
-        hasResult={result !== undefined}
-        createdCases={createdCases}
-        onSettle={(request, wasCreated) => {
-          create.settle(request, wasCreated);
-          focusHeading();
-        }}
-      />
+      <Outcome create={create} createdCases={createdCases} onSettled={focusHeading} />
     </>
   );
 
@@ -157,33 +149,19 @@ export function CreateScreen({ start, onBegin }: CreateScreenProps) {
             result={result}
             list={list}
             createdCases={createdCases}
-            onStop={create.stop}
-            onSendRest={create.sendRest}
-            onRetry={create.showForm}
+            create={create}
             onStartOver={askToStartOver}
           />
         </>
       ) : (
         <FormProvider {...form}>
-          <CreateForm
-            list={list}
-            headingRef={heading}
-            isSending={isSending}
-            isInDoubt={unknownRequests.length > 0}
-            faultyPresses={create.faultyPresses}
-            onSubmit={create.submit}
-          >
+          <CreateForm list={list} headingRef={heading} create={create}>
             {notices}
           </CreateForm>
         </FormProvider>
       )}
       {question && sessionState !== "refused" && (
-        <QuestionDialog
-          question={question}
-          onConfirm={create.confirm}
-          onConfirmOthers={create.confirmOthers}
-          onCancel={create.cancel}
-        />
+        <QuestionDialog question={question} create={create} />
       )}
       {leaveChoice && (
         <Confirmation
@@ -210,4 +188,35 @@ export function CreateScreen({ start, onBegin }: CreateScreenProps) {
       )}
     </div>
   );
+}
+
+/**
+ * Guards a page with unsaved work. For another page of the application the caller shows a dialog; for
+ * closing the tab or another site the browser shows its own.
+ * @param isUnsaved called when the operator tries to leave.
+ * @returns the choice for the caller's dialog; `undefined` until the operator tries to leave.
+ */
+function useLeaveGuard(isUnsaved: () => boolean) {
+  // The router takes a new function only after the paint. The ref has it before, so that the guard judges what is on
+  // the screen.
+  const isUnsavedNow = useRef(isUnsaved);
+  useLayoutEffect(() => {
+    isUnsavedNow.current = isUnsaved;
+  }, [isUnsaved]);
+  useBeforeUnload((event) => {
+    if (isUnsavedNow.current()) event.preventDefault();
+  });
+  const { key } = useLocation();
+  const entry = useRef<string>(undefined);
+  useEffect(() => {
+    // WebKitGTK 2.50 has no Navigation API: there the address may differ after two presses of Back.
+    entry.current = "navigation" in window ? navigation.currentEntry?.key : undefined;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a navigation within the page changes its entry.
+  }, [key]);
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const isBlocked = currentLocation.pathname !== nextLocation.pathname && isUnsavedNow.current();
+    if (isBlocked && historyAction === NavigationType.Pop) startReturn(entry.current);
+    return isBlocked;
+  });
+  return blocker.state === "blocked" ? { leave: blocker.proceed, stay: blocker.reset } : undefined;
 }

@@ -12,6 +12,7 @@ import { focusWhenShown } from "#ui/page/focus.ts";
 import { type ResultStatus, type Row, resultStatuses } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
 import { isSending, type QueueState, sentRequests } from "../send/queue.ts";
+import type { Creating } from "../send/use-create.ts";
 import { CopyCaseNumbers, type CreatedCases, CreatedCasesNote } from "./CreatedCases.tsx";
 import { QueueHalt } from "./Outcome.tsx";
 import styles from "./Result.module.css";
@@ -32,17 +33,14 @@ interface ResultProps {
   readonly result: QueueState;
   readonly list: RowList;
   readonly createdCases: CreatedCases;
-  readonly onStop: () => void;
-  readonly onSendRest: () => void;
-  readonly onRetry: () => void;
+  readonly create: Creating;
   readonly onStartOver: () => void;
 }
 
 const noRows: readonly ResultRow[] = [];
 
 /** The result of each row, as the service answered; shown instead of the form. */
-export function Result(props: ResultProps) {
-  const { result, list, createdCases, onStop, ...actions } = props;
+export function Result({ result, list, createdCases, create, onStartOver }: ResultProps) {
   const { bpCode } = result.plan;
   const { tag, messages } = useLanguage();
   const { result: t, statuses, rows: words } = messages.create;
@@ -114,10 +112,10 @@ export function Result(props: ResultProps) {
               {t.saveWorkbook}
             </Button>
             <CopyCaseNumbers createdCases={createdCases} />
-            <Actions queue={queue} {...actions} />
+            <Actions queue={queue} create={create} onStartOver={onStartOver} />
           </ButtonRow>
         ) : (
-          <QueueProgress queue={queue} onStop={onStop} />
+          <QueueProgress queue={queue} onStop={create.stop} />
         )}
       </header>
       {isEnded && <QueueHalt queue={queue} />}
@@ -181,11 +179,9 @@ function countInWords(queue: QueueResult, { create }: Messages): string {
   return create.result.counted({ created, all: queue.rows.length });
 }
 
-interface ActionsProps
-  extends QueueProps,
-    Pick<ResultProps, "onSendRest" | "onRetry" | "onStartOver"> {}
+type ActionsProps = QueueProps & Pick<ResultProps, "create" | "onStartOver">;
 
-function Actions({ queue, onSendRest, onRetry, onStartOver }: ActionsProps) {
+function Actions({ queue, create, onStartOver }: ActionsProps) {
   const { result: t } = useMessages().create;
   const isStopped = queue.phase === "stopped";
   const settled = countRows(queue.rows, "created", "notThisTime");
@@ -209,13 +205,13 @@ function Actions({ queue, onSendRest, onRetry, onStartOver }: ActionsProps) {
         <Button
           variant={isStopped ? "plain" : "primary"}
           icon={<RefreshCw aria-hidden />}
-          onClick={onRetry}
+          onClick={create.showForm}
         >
           {t.retry}
         </Button>
       )}
       {isStopped && (
-        <Button variant="primary" onClick={onSendRest}>
+        <Button variant="primary" onClick={create.sendRest}>
           {t.queue.sendRest}
         </Button>
       )}

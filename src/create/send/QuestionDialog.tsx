@@ -4,16 +4,15 @@ import { Confirmation } from "#ui/Dialog.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { totalOf } from "./plan.ts";
 import { type CreateQuestion, warningItems } from "./question.ts";
+import type { Creating } from "./use-create.ts";
 import { WarningList } from "./WarningList.tsx";
 
 interface QuestionDialogProps {
   readonly question: CreateQuestion;
-  readonly onConfirm: () => void;
-  readonly onConfirmOthers: () => void;
-  readonly onCancel: () => void;
+  readonly create: Creating;
 }
 
-export function QuestionDialog({ question, ...actions }: QuestionDialogProps) {
+export function QuestionDialog({ question, create }: QuestionDialogProps) {
   const { tag, messages } = useLanguage();
   const { rows: words, review } = messages.create;
   const t = words.question;
@@ -24,10 +23,10 @@ export function QuestionDialog({ question, ...actions }: QuestionDialogProps) {
   const amount = totalOf(plan.planRequests(plan.rows), tag);
   const only = count === 1 ? plan.rows[0] : undefined;
   const allLabel = only ? words.create({ count }) : (warned > 0 ? t.all : t.some)({ count });
-  const all = { label: allLabel, onChoose: actions.onConfirm };
+  const all = { label: allLabel, onChoose: create.confirm };
   const isDivided = warned > 0 && warned < count;
   const first = isDivided
-    ? { label: t.some({ count: count - warned }), onChoose: actions.onConfirmOthers }
+    ? { label: t.some({ count: count - warned }), onChoose: create.confirmOthers }
     : all;
   return (
     <Confirmation
@@ -39,7 +38,7 @@ export function QuestionDialog({ question, ...actions }: QuestionDialogProps) {
         items.length === 0 || (isDivided && warnings.empty.length === 0) ? "confirm" : "none"
       }
       onConfirm={first.onChoose}
-      onCancel={actions.onCancel}
+      onCancel={create.cancel}
     >
       <div>
         {only && (

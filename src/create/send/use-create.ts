@@ -148,6 +148,7 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
     error,
     unknownRequests,
     question,
+    /** How many presses have sent nothing, because something has to be corrected. */
     faultyPresses,
     submit: () => void submit(),
     confirm: () => {
@@ -174,6 +175,8 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
     },
   };
 }
+
+export type Creating = ReturnType<typeof useCreate>;
 
 const numbersOf = ({ warnings }: CreateQuestion): ReadonlySet<number> =>
   new Set(warnings.warned.map(({ number }) => number));
