@@ -231,8 +231,8 @@ describe("an answer that was lost", () => {
     await expect.element(form.unknown()).not.toBeInTheDocument();
   });
 
-  test("asks about an ARN that was looked up: nothing where there was no case, and which one was found", async () => {
-    const { bodies } = await showCreate({ answers: [lost, lost] });
+  test("asks about an ARN that was looked up: nothing where there was no case, and which one was found; others stay in doubt", async () => {
+    const { bodies } = await showCreate({ answers: [lost, lost, lost] });
     await fillOne();
     await form.submit().click();
     await expect.element(page.getByText(/if the case was created/)).toBeVisible();
@@ -240,10 +240,14 @@ describe("an answer that was lost", () => {
     await expect.element(form.unknown()).not.toBeInTheDocument();
     await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
     await form.submit().click();
-    await form.button("Created").click();
-    await expect.element(form.unknown()).not.toBeInTheDocument();
+    await expect.element(form.unknown()).toBeVisible();
+    await form.arn().fill(otherArn);
+    await form.submit().click();
+    await expect.poll(() => bodies.length).toBe(3);
+    await form.button("Created").last().click();
+    await expect.poll(() => form.button("Created").elements().length).toBe(1);
     await form.submit().click();
     await expect.element(form.question()).toMatchTextContent(/A case may already exist/);
-    expect(bodies).toHaveLength(2);
+    expect(bodies).toHaveLength(3);
   });
 });

@@ -29,6 +29,12 @@ test.each([
   expect(row?.arn).toBe(shownArn);
 });
 
+test("a row has its card number in no JSON", () => {
+  const row = enteredRow({ number: 1, rawArn: arn, card });
+  expect(row.card.digits).toBe(card);
+  expect(JSON.stringify(row)).not.toContain(card);
+});
+
 test("keeps the object of a row of which nothing new is known", () => {
   const rows = compared([
     { number: 1, rawArn: arn },

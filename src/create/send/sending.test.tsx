@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { readFormProfile } from "#config/form-profile.ts";
 import {
@@ -22,11 +22,13 @@ const withDocuments = readFormProfile({
   caseTypes: { DP: [{ type: "File", code: "f_Docs", label: "Documents" }] },
 });
 
-test("a press sends one request, and nothing can be typed meanwhile; Ctrl+Enter is a press, Enter is none", async () => {
+test("a press sends one request, offline too, and nothing can be typed meanwhile; Ctrl+Enter is a press, Enter is none", async () => {
   const answer = Promise.withResolvers<Response>();
   const { bodies } = await showCreate({
     answers: [() => answer.promise, answered(true, made(12))],
   });
+  dispatchEvent(new Event("offline"));
+  onTestFinished(() => void dispatchEvent(new Event("online")));
   await fillOne();
   clickTwice(await form.submit().findElement());
   await expect.element(form.submit()).toHaveAttribute("aria-disabled", "true");
