@@ -95,12 +95,10 @@ function DocumentPreview({ items, document }: DocumentPreviewProps) {
   const download = useDownload(document);
   const reading = download.status === "idle" && canShow && !blob ? loading : download;
   const isLoading = reading.status === "pending";
-  const noFile = typeof kept === "string" &&
-    !isLoading &&
-    reading.status !== "error" && {
-      status: "error" as const,
-      error: new Failure({ kind: "no-file", why: kept }),
-    };
+  const noFile =
+    typeof kept === "string" && !isLoading && reading.status !== "error"
+      ? new Failure({ kind: "no-file", why: kept })
+      : undefined;
   const startDownload = () => {
     if (!isLoading) download.start();
   };
@@ -176,7 +174,8 @@ function DocumentPreview({ items, document }: DocumentPreviewProps) {
         )}
         <ReadingStatus
           {...reading}
-          {...noFile}
+          status={noFile ? "error" : reading.status}
+          error={noFile ?? reading.error}
           label={t.loadingOf({ name })}
           button={downloadButton}
         />
