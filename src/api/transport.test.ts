@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { type OnProgress, send } from "./transport.ts";
+import { send } from "./transport.ts";
 
 const text = '{"success":true}';
 
@@ -13,17 +13,6 @@ const read = (service: typeof fetch, options: Parameters<typeof send>[3] = {}) =
   );
 const failureOf = (...request: Parameters<typeof read>) =>
   read(...request).catch((error: unknown) => error);
-
-test.each([
-  ["its length", { "Content-Length": String(text.length) }, text.length],
-  ["no length", {}, undefined],
-])("reports the progress of an answer with %s", async (_name, headers, total) => {
-  const onProgress = vi.fn<OnProgress>();
-  await read(async () => new Response(text, { headers }), { onProgress });
-  const reported = onProgress.mock.calls.flat();
-  expect(reported.at(0)).toEqual({ received: 0, total });
-  expect(reported.at(-1)).toEqual({ received: text.length, total });
-});
 
 test("reads a letter whose bytes come apart, after a byte-order mark", async () => {
   const bytes = new TextEncoder().encode('\uFEFF{"name":"Ёж"}');

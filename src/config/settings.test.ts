@@ -4,7 +4,9 @@ import { BadSettings, readSettings } from "./settings.ts";
 
 test.each([
   ["baseUrl", "ftp://bank.example"],
+  ["baseUrl", "localhost:4180"],
   ["baseUrl", "https://user:secret@bank.example"],
+  ["baseUrl", "https://bank.example\\evil"],
   ["timeZone", "Mars/Olympus"],
   ["readTimeoutSeconds", 0],
   ["formProfile", "a/../../profile.json"],
@@ -50,7 +52,7 @@ test("the file that comes with a build has every setting, with its default", () 
 });
 
 test.each([
-  ["baseUrl", "https://bank.example:8443/api/", "https://bank.example:8443/api"],
+  ["baseUrl", "HTTPS://Bank.example:443/api//", "https://bank.example/api"],
   ["createTimeoutSeconds", 1e9, 2_000_000],
   ["idleMinutes", 1e9, 30_000],
   ["formProfile", "form-profile.json?v=2", "form-profile.json?v=2"],

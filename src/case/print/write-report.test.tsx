@@ -16,8 +16,7 @@ async function reportOf(
   documents: readonly CaseFile[] = [],
   includesHiddenFields = false,
 ) {
-  const links = [{ label: "Archive", for: "arn", url: "https://archive.bank.example/{value}" }];
-  const { settings } = readSettings({ acquirerRoles: ["acquirer"], links });
+  const { settings } = readSettings({});
   const language = await loadLanguage(tag);
   const session = {
     session: createSession(settings),

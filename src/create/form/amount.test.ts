@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { type DecimalSign, groupedAmount, readAmount } from "./amount.ts";
 
@@ -32,46 +32,44 @@ test.each<[tag: LanguageTag, text: string, currency: string, amount: string]>([
   expect(readAmount({ text, currency }, tag)).toEqual({ amount });
 });
 
-describe("is refused", () => {
-  test.each<[tag: LanguageTag, text: string, currency: string]>([
-    [en, "-5", "RUB"],
-    [en, "12abc", "RUB"],
-    [en, "1".repeat(31), "RUB"],
-    [en, "", "RUB"],
-    [en, "1 00", "RUB"],
-    // Two cells.
-    [en, "100\n200", "RUB"],
-    [ru, "100\r\n200", "RUB"],
-    [en, "10²", "RUB"],
-    [en, "1e3", "RUB"],
-    [en, "1.00,000", "EUR"],
-    [ru, "1 0000,00", "RUB"],
-    [en, "100.00 USD", "RUB"],
-  ])("%s: %s %s", (tag, text, currency) => {
-    expect(readAmount({ text, currency }, tag)).toEqual({ error: "not-an-amount" });
-  });
+test.each<[tag: LanguageTag, text: string, currency: string]>([
+  [en, "-5", "RUB"],
+  [en, "12abc", "RUB"],
+  [en, "1".repeat(31), "RUB"],
+  [en, "", "RUB"],
+  [en, "1 00", "RUB"],
+  // Two cells.
+  [en, "100\n200", "RUB"],
+  [ru, "100\r\n200", "RUB"],
+  [en, "10²", "RUB"],
+  [en, "1e3", "RUB"],
+  [en, "1.00,000", "EUR"],
+  [ru, "1 0000,00", "RUB"],
+  [en, "100.00 USD", "RUB"],
+])("is refused, %s: %s %s", (tag, text, currency) => {
+  expect(readAmount({ text, currency }, tag)).toEqual({ error: "not-an-amount" });
+});
 
-  test.each<[tag: LanguageTag, text: string, currency: string]>([
-    [en, "1.2345", "RUB"],
-    [en, "0.5", "JPY"],
-    // Zeros too: they may be thousands.
-    [en, "48200.00", "JPY"],
-    [en, "0.500", "USD"],
-    [ru, "1234.500", "RUB"],
-  ])("%s: %s %s, for its decimals", (tag, text, currency) => {
-    expect(readAmount({ text, currency }, tag)).toEqual({ error: "too-many-decimals" });
-  });
+test.each<[tag: LanguageTag, text: string, currency: string]>([
+  [en, "1.2345", "RUB"],
+  [en, "0.5", "JPY"],
+  // Zeros too: they may be thousands.
+  [en, "48200.00", "JPY"],
+  [en, "0.500", "USD"],
+  [ru, "1234.500", "RUB"],
+])("is refused, %s: %s %s, for its decimals", (tag, text, currency) => {
+  expect(readAmount({ text, currency }, tag)).toEqual({ error: "too-many-decimals" });
+});
 
-  test.each<[tag: LanguageTag, text: string, currency: string, point: string, comma: string]>([
-    [en, "1,00", "EUR", "100.00", "1.00"],
-    [en, "10.000", "EUR", "10.00", "10000.00"],
-    [en, "10.000", "JPY", "10", "10000"],
-    [en, "1 000,500", "EUR", "1000500.00", "1000.50"],
-    [ru, "10.000", "KWD", "10.000", "10000.000"],
-    [ru, "10.000", "RUB", "10.00", "10000.00"],
-  ])("%s: %s %s, for two readings", (tag, text, currency, ...readings) => {
-    expect(readAmount({ text, currency }, tag)).toEqual({ error: "ambiguous", readings });
-  });
+test.each<[tag: LanguageTag, text: string, currency: string, point: string, comma: string]>([
+  [en, "1,00", "EUR", "100.00", "1.00"],
+  [en, "10.000", "EUR", "10.00", "10000.00"],
+  [en, "10.000", "JPY", "10", "10000"],
+  [en, "1 000,500", "EUR", "1000500.00", "1000.50"],
+  [ru, "10.000", "KWD", "10.000", "10000.000"],
+  [ru, "10.000", "RUB", "10.00", "10000.00"],
+])("is refused, %s: %s %s, for two readings", (tag, text, currency, ...readings) => {
+  expect(readAmount({ text, currency }, tag)).toEqual({ error: "ambiguous", readings });
 });
 
 test.each<[decimal: DecimalSign, text: string, currency: string, read: object]>([

@@ -108,7 +108,7 @@ test("an amount in another currency than the transaction's is told in its row", 
   const read = () => Response.json({ success: true, bpItem });
   const { bodies } = await showCreate({
     answers: [answered(true, made(11))],
-    reads: [read],
+    read,
     profile: await shippedProfile(),
   });
   await form.caseType("DP dispute").click();
