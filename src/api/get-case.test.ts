@@ -42,6 +42,7 @@ const unreadable = (why: string) => ({ kind: "unreadable", why });
 const noCase = (message: string) => ({ ...unreadable("no-case"), message });
 const refusal = (message: string) => ({ kind: "refused", message });
 const status = (status: number, message = "") => ({ kind: "status", status, message });
+const otherKey = (key: string) => ({ ...unreadable("other-key"), key });
 const other = (received: string) => ({ ...unreadable("other-case"), id: received });
 
 test.each<[string, () => Response, object]>([
@@ -49,16 +50,8 @@ test.each<[string, () => Response, object]>([
   ["a redirect", redirected, unreadable("redirect")],
   ["a truncated body", text('{"success":true,"bpItem":{'), unreadable("not-json")],
   ["null and no case", json({ success: null, errorMessage: "Moved" }), noCase("Moved")],
-  [
-    "a case under another key",
-    json({ Success: true, BpItem: dispute.bpItem }),
-    { ...unreadable("other-key"), key: "BpItem" },
-  ],
-  [
-    "the keys of the case spelled otherwise",
-    json({ success: true, bpItem: { Id: 900453, Code: "DP-1" } }),
-    { ...unreadable("other-key"), key: "Id" },
-  ],
+  ["another key", json({ Success: true, BpItem: dispute.bpItem }), otherKey("BpItem")],
+  ["other keys in it", json({ success: true, bpItem: { Id: 900453, Code: "" } }), otherKey("Id")],
   ["an empty case", json({ success: true, bpItem: {}, errorMessage: "Locked" }), noCase("Locked")],
   ["another case", json({ ...dispute, bpItem: { id: 7 } }), other("7")],
   ["a refusal", ownJson({ errorMessage: "<b>No</b>" }), refusal("<b>No</b>")],

@@ -26,6 +26,7 @@ const money = (amount: string, code: Code | "RUR", more: object = {}) => ({
   ...more,
 });
 const why = { baseTypeCode: "Select", code: "f_Why", value: "Not received", valueCode: "4853" };
+const otherReason = { ...why, valueCode: "4854" };
 
 const trx = (amount: number, code: Code) => ({ amount, amountAndCurrency: `${amount} ${code}` });
 
@@ -69,16 +70,8 @@ test.each<[string, ...Parameters<typeof disputed>]>([
 });
 
 test.each<[string, ...Parameters<typeof disputed>]>([
-  ["4853", [[], [why], [{ ...why, valueCode: "4854" }]]],
-  [
-    "4854",
-    [
-      [
-        { ...why, visible: false },
-        { ...why, valueCode: "4854" },
-      ],
-    ],
-  ],
+  ["4853", [[], [why], [otherReason]]],
+  ["4854", [[{ ...why, visible: false }, otherReason]]],
   ["none", [[{ ...why, baseTypeCode: "Text" }]]],
   ["none", [[why]], { bpCode: "COM" }],
 ])("the reason is %s", (code, stages, more = {}) => {

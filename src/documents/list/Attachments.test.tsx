@@ -1,5 +1,5 @@
 import { HttpResponse } from "msw";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { Mismatch } from "#wire/spec-value.ts";
 import {
@@ -174,37 +174,35 @@ test("saves all documents in one ZIP with one request, and describes it", async 
   await expect.element(downloadAll).toHaveFocus();
 });
 
-describe("the progress of a download", () => {
-  const content = noise(3_000_000).toBase64();
-  const cancel = page.getByRole("button", { name: "Cancel" });
-  const bar = page.getByRole("progressbar", { name: "Loading letter.txt" });
+const content = noise(3_000_000).toBase64();
+const cancel = page.getByRole("button", { name: "Cancel" });
+const bar = page.getByRole("progressbar", { name: "Loading letter.txt" });
 
-  test("shows the received and the total bytes, and ends with Cancel, which returns the focus", async () => {
-    const saved = catchDownloads();
-    const { length, sendRest } = answerSlowly(content);
-    await show([letter]);
-    await download("letter.txt").click();
-    await expect.element(bar).toHaveAttribute("max", String(length));
-    await expect.element(row()).toMatchTextContent("2 MB of 4 MB");
-    await expect.element(download("letter.txt")).toBeDisabled();
-    await cancel.click();
-    await expect.element(bar).not.toBeInTheDocument();
-    await expect.element(download("letter.txt")).toHaveFocus();
-    sendRest();
-    expect(saved).toEqual([]);
-  });
+test("the progress of a download shows the received and the total bytes, and ends with Cancel, which returns the focus", async () => {
+  const saved = catchDownloads();
+  const { length, sendRest } = answerSlowly(content);
+  await show([letter]);
+  await download("letter.txt").click();
+  await expect.element(bar).toHaveAttribute("max", String(length));
+  await expect.element(row()).toMatchTextContent("2 MB of 4 MB");
+  await expect.element(download("letter.txt")).toBeDisabled();
+  await cancel.click();
+  await expect.element(bar).not.toBeInTheDocument();
+  await expect.element(download("letter.txt")).toHaveFocus();
+  sendRest();
+  expect(saved).toEqual([]);
+});
 
-  test("ends with the page", async () => {
-    const saved = catchDownloads();
-    const terminate = vi.spyOn(Worker.prototype, "terminate");
-    const { sendRest } = answerSlowly(content);
-    const { unmount } = await show([letter]);
-    await download("letter.txt").click();
-    await expect.element(cancel).toBeVisible();
-    expect(terminate).not.toHaveBeenCalled();
-    await unmount();
-    await expect.poll(() => terminate.mock.calls.length).toBe(1);
-    sendRest();
-    expect(saved).toEqual([]);
-  });
+test("the progress of a download ends with the page", async () => {
+  const saved = catchDownloads();
+  const terminate = vi.spyOn(Worker.prototype, "terminate");
+  const { sendRest } = answerSlowly(content);
+  const { unmount } = await show([letter]);
+  await download("letter.txt").click();
+  await expect.element(cancel).toBeVisible();
+  expect(terminate).not.toHaveBeenCalled();
+  await unmount();
+  await expect.poll(() => terminate.mock.calls.length).toBe(1);
+  sendRest();
+  expect(saved).toEqual([]);
 });
