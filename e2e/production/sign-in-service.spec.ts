@@ -1,10 +1,44 @@
+import { createServer } from "node:http";
 import { test as base, codeIn, expect } from "../behind-nginx.ts";
 import { cases } from "../corpora/cases.ts";
+import { listenOnFreePort } from "../servers/fake-service.ts";
 import { created } from "../servers/replies.ts";
-import { startSignInService } from "../servers/sign-in-service.ts";
 
 const { files } = cases;
 const [recipe = ""] = codeIn("Tokens and sign-in", "nginx");
+
+/** A sign-in service as `deploy/README.md` describes it: opening its page signs in whoever is at the desk. */
+async function startSignInService() {
+  /** The name is percent-encoded. */
+  const desk = { operator: { token: "of-ivan", name: encodeURIComponent("Иван") } };
+  /** By the value of their cookie. */
+  const sessions = new Map<string, typeof desk.operator>();
+  const server = createServer(({ url = "", headers }, response) => {
+    if (url === "/sign-in/check") {
+      const operator = sessions.get(/session=(\w+)/.exec(headers.cookie ?? "")?.[1] ?? "");
+      if (operator) {
+        response.setHeader("X-Operator-Token", operator.token);
+        response.setHeader("X-Operator-Name", operator.name);
+      }
+      response.writeHead(operator ? 200 : 401).end();
+      return;
+    }
+    const id = `s${sessions.size + 1}`;
+    sessions.set(id, desk.operator);
+    const back = url.slice(url.indexOf("return=") + "return=".length);
+    response.setHeader("Set-Cookie", `session=${id}; Path=/; Secure; HttpOnly`);
+    response.setHeader("Content-Type", "text/html");
+    // A form, which the security headers of the viewer would not allow.
+    response.end(`<title>Sign in</title><form action="${back}"><button>Sign in</button></form>`);
+  });
+  const port = await listenOnFreePort(server);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    desk,
+    signOut: () => sessions.clear(),
+    close: () => void server.close(),
+  };
+}
 
 /** nginx with the recipe of `deploy/README.md`, in front of a sign-in service. */
 const test = base.extend<{ signInService: Awaited<ReturnType<typeof startSignInService>> }>({
