@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { draftKey } from "../draft/clear-draft.ts";
@@ -203,51 +203,47 @@ test("tells what came in place of an answer, and the case that it names", async 
   await expect.element(form.button("Reload the page")).toBeVisible();
 });
 
-describe("an answer that was lost", () => {
-  test("is an unknown outcome, also after a reload, and its ARNs ask before they are sent again", async () => {
-    const { bodies, screen } = await showCreate({ answers: [lost] });
-    await fillTwo();
-    await send();
-    const notice = page.getByRole("alert");
-    await expect.element(form.unknown()).toBeVisible();
-    await expect.element(notice).toMatchTextContent(arn + otherArn);
-    await expect.element(notice).toHaveFocus();
-    await expect
-      .element(notice)
-      .toMatchTextContent(/Sent .*\d\d:\d\d:\d\d by this computer's clock/);
+test("a lost answer is an unknown outcome, also after a reload, and its ARNs ask before they are sent again", async () => {
+  const { bodies, screen } = await showCreate({ answers: [lost] });
+  await fillTwo();
+  await send();
+  const notice = page.getByRole("alert");
+  await expect.element(form.unknown()).toBeVisible();
+  await expect.element(notice).toMatchTextContent(arn + otherArn);
+  await expect.element(notice).toHaveFocus();
+  await expect.element(notice).toMatchTextContent(/Sent .*\d\d:\d\d:\d\d by this computer's clock/);
 
-    await form.submit().click();
-    await form.button("Cancel").click();
-    await expect.element(form.question()).not.toBeInTheDocument();
-    expect(bodies).toHaveLength(1);
-    await screen.unmount();
+  await form.submit().click();
+  await form.button("Cancel").click();
+  await expect.element(form.question()).not.toBeInTheDocument();
+  expect(bodies).toHaveLength(1);
+  await screen.unmount();
 
-    const again = await showCreate({ answers: [answered(true, made(11), made(12))] });
-    await expect.element(form.unknown()).toBeVisible();
-    await form.submit().click();
-    clickTwice(await form.button("Create all 2").findElement());
-    await expect.element(form.results()).toBeVisible();
-    expect(again.bodies).toHaveLength(1);
-    await expect.element(form.unknown()).not.toBeInTheDocument();
-  });
+  const again = await showCreate({ answers: [answered(true, made(11), made(12))] });
+  await expect.element(form.unknown()).toBeVisible();
+  await form.submit().click();
+  clickTwice(await form.button("Create all 2").findElement());
+  await expect.element(form.results()).toBeVisible();
+  expect(again.bodies).toHaveLength(1);
+  await expect.element(form.unknown()).not.toBeInTheDocument();
+});
 
-  test("asks about an ARN that was looked up: nothing where there was no case, and which one was found; others stay in doubt", async () => {
-    const { bodies } = await showCreate({ answers: [lost, lost, lost] });
-    await fillOne();
-    await form.submit().click();
-    await expect.element(page.getByText(/if the case was created/)).toBeVisible();
-    await form.button("Not created").click();
-    await expect.element(form.unknown()).not.toBeInTheDocument();
-    await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
-    await form.submit().click();
-    await expect.element(form.unknown()).toBeVisible();
-    await form.arn().fill(otherArn);
-    await form.submit().click();
-    await expect.poll(() => bodies.length).toBe(3);
-    await form.button("Created").last().click();
-    await expect.poll(() => form.button("Created").elements().length).toBe(1);
-    await form.submit().click();
-    await expect.element(form.question()).toMatchTextContent(/A case may already exist/);
-    expect(bodies).toHaveLength(3);
-  });
+test("an ARN that was looked up is asked about only where a case was found, and others stay in doubt", async () => {
+  const { bodies } = await showCreate({ answers: [lost, lost, lost] });
+  await fillOne();
+  await form.submit().click();
+  await expect.element(page.getByText(/if the case was created/)).toBeVisible();
+  await form.button("Not created").click();
+  await expect.element(form.unknown()).not.toBeInTheDocument();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+  await form.submit().click();
+  await expect.element(form.unknown()).toBeVisible();
+  await form.arn().fill(otherArn);
+  await form.submit().click();
+  await expect.poll(() => bodies.length).toBe(3);
+  await form.button("Created").last().click();
+  await expect.poll(() => form.button("Created").elements().length).toBe(1);
+  await form.submit().click();
+  await expect.element(form.question()).toMatchTextContent(/A case may already exist/);
+  expect(bodies).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readCaseId } from "#model/case-id.ts";
 import { stored } from "../fixtures/create-page.tsx";
 import { enteredRow } from "../fixtures/row.ts";
@@ -150,89 +150,85 @@ test("remembers the last request of an ARN, also a lost one after a case was cre
   });
 });
 
-describe("where the browser has no room", () => {
-  test("known cases go first, the oldest of them first, and unknown outcomes stay", () => {
-    const history = new RequestHistory();
-    const now = Date.now();
-    const send = (arn: string, at: number) => history.add([arn], at);
-    send("lost", now - 4);
-    for (const [arn, at] of [
-      ["oldest", now - 3],
-      ["older", now - 2],
-      ["old", now - 1],
-    ] as const) {
-      history.record(send(arn, at), [arn], [created]);
-    }
-    // A request of unknown outcome takes up more than a known case.
-    limitStorage(storedSize() + 100);
-    send("new", now);
-    expect(["lost", "oldest", "older", "old", "new"].map((arn) => kindOf(history, arn))).toEqual([
-      "unknown",
-      undefined,
-      "created",
-      "created",
-      "unknown",
-    ]);
-    expect(history.isKept.get()).toBe(true);
-    expect(kindOf(new RequestHistory(), "new")).toBe("unknown");
-  });
-
-  test("a request is kept as long as the page is open, and it is known that it is not stored", () => {
-    limitStorage(0);
-    const history = new RequestHistory();
-    const request = history.add(["a", "b"], Date.now());
-    expect(kindOf(history, "a")).toBe("unknown");
-    expect(history.unknownOfThisTab()).toHaveLength(1);
-    expect(history.isKept.get()).toBe(false);
-    history.record(request, ["a", "b"], [{ isCreated: true, id }, refused]);
-    // Nothing makes room for the next one.
-    history.add(["c"], Date.now());
-    expect(["a", "b", "c"].map((arn) => kindOf(history, arn))).toEqual([
-      "created",
-      undefined,
-      "unknown",
-    ]);
-    expect(history.isKept.get()).toBe(false);
-  });
+test("where the browser has no room, known cases go first, the oldest of them first, and unknown outcomes stay", () => {
+  const history = new RequestHistory();
+  const now = Date.now();
+  const send = (arn: string, at: number) => history.add([arn], at);
+  send("lost", now - 4);
+  for (const [arn, at] of [
+    ["oldest", now - 3],
+    ["older", now - 2],
+    ["old", now - 1],
+  ] as const) {
+    history.record(send(arn, at), [arn], [created]);
+  }
+  // A request of unknown outcome takes up more than a known case.
+  limitStorage(storedSize() + 100);
+  send("new", now);
+  expect(["lost", "oldest", "older", "old", "new"].map((arn) => kindOf(history, arn))).toEqual([
+    "unknown",
+    undefined,
+    "created",
+    "created",
+    "unknown",
+  ]);
+  expect(history.isKept.get()).toBe(true);
+  expect(kindOf(new RequestHistory(), "new")).toBe("unknown");
 });
 
-describe("what version 1.1.0 has stored", () => {
-  test("is read until it is 30 days old, and its tabs can read what they write", () => {
-    const now = Date.now();
-    storeAs110(now - 31 * day, { arns: ["too old"] });
-    storeAs110(now - 29 * day, {
-      arns: ["lost"],
-      withoutArn: 1,
-      cases: [
-        { arn: "made", kind: "created", id },
-        { arn: "named", kind: "named", id },
-      ],
-    });
-    const history = new RequestHistory();
-    const all = () => ["too old", "lost", "made", "named"].map((arn) => kindOf(history, arn));
-    expect(all()).toEqual([undefined, "unknown", "created", "named"]);
-    expect(history.lastReadTransactions().unknownCards?.count).toBe(1);
-    // A tab that still runs it writes on.
-    storeAs110(now, { arns: ["another"] });
-    expect(kindOf(history, "another")).toBe("unknown");
-    const sent = history.add(["new"], now);
-    history.record(sent, ["new"], [created]);
-    const others = Object.keys(localStorage).filter((key) => !key.includes(".create.sent."));
-    expect(others).toHaveLength(1);
-    history.clear();
-    expect(Object.keys(localStorage)).toEqual([]);
-  });
+test("where the browser has no room, a request is kept as long as the page is open, and it is known that it is not stored", () => {
+  limitStorage(0);
+  const history = new RequestHistory();
+  const request = history.add(["a", "b"], Date.now());
+  expect(kindOf(history, "a")).toBe("unknown");
+  expect(history.unknownOfThisTab()).toHaveLength(1);
+  expect(history.isKept.get()).toBe(false);
+  history.record(request, ["a", "b"], [{ isCreated: true, id }, refused]);
+  // Nothing makes room for the next one.
+  history.add(["c"], Date.now());
+  expect(["a", "b", "c"].map((arn) => kindOf(history, arn))).toEqual([
+    "created",
+    undefined,
+    "unknown",
+  ]);
+  expect(history.isKept.get()).toBe(false);
+});
 
-  test("can be settled in the tab that has sent it, and the cases in it stay", () => {
-    sessionStorage.setItem("case-viewer.create.tab", "an old tab");
-    storeAs110(Date.now(), { arns: ["a"], cases: [{ arn: "b", kind: "created", id }] });
-    const history = new RequestHistory();
-    const [request] = history.unknownOfThisTab();
-    if (request) history.settle(request, false);
-    expect(history.unknownOfThisTab()).toEqual([]);
-    expect([kindOf(history, "a"), kindOf(history, "b")]).toEqual([undefined, "created"]);
-    expect(kindOf(new RequestHistory(), "b")).toBe("created");
+test("what version 1.1.0 has stored is read until it is 30 days old, and its tabs can read what they write", () => {
+  const now = Date.now();
+  storeAs110(now - 31 * day, { arns: ["too old"] });
+  storeAs110(now - 29 * day, {
+    arns: ["lost"],
+    withoutArn: 1,
+    cases: [
+      { arn: "made", kind: "created", id },
+      { arn: "named", kind: "named", id },
+    ],
   });
+  const history = new RequestHistory();
+  const all = () => ["too old", "lost", "made", "named"].map((arn) => kindOf(history, arn));
+  expect(all()).toEqual([undefined, "unknown", "created", "named"]);
+  expect(history.lastReadTransactions().unknownCards?.count).toBe(1);
+  // A tab that still runs it writes on.
+  storeAs110(now, { arns: ["another"] });
+  expect(kindOf(history, "another")).toBe("unknown");
+  const sent = history.add(["new"], now);
+  history.record(sent, ["new"], [created]);
+  const others = Object.keys(localStorage).filter((key) => !key.includes(".create.sent."));
+  expect(others).toHaveLength(1);
+  history.clear();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test("what version 1.1.0 has stored can be settled in the tab that has sent it, and the cases in it stay", () => {
+  sessionStorage.setItem("case-viewer.create.tab", "an old tab");
+  storeAs110(Date.now(), { arns: ["a"], cases: [{ arn: "b", kind: "created", id }] });
+  const history = new RequestHistory();
+  const [request] = history.unknownOfThisTab();
+  if (request) history.settle(request, false);
+  expect(history.unknownOfThisTab()).toEqual([]);
+  expect([kindOf(history, "a"), kindOf(history, "b")]).toEqual([undefined, "created"]);
+  expect(kindOf(new RequestHistory(), "b")).toBe("created");
 });
 
 test("what is shown is read once, and again when another tab has written", () => {
@@ -254,42 +250,40 @@ test("stores no card number in place of an ARN", () => {
   expect(stored()).not.toContain("41111111");
 });
 
-describe("of two tabs", () => {
-  test("each knows the ARNs of the other, and lists its own requests only", () => {
-    const here = new RequestHistory();
-    const now = Date.now();
-    const request = here.add(["a", "b"], now);
-    const there = otherTab();
-    expect(kindOf(there, "a")).toBe("unknown");
-    expect(there.unknownOfThisTab()).toEqual([]);
-    here.record(request, ["a", "b"], [created, notReported]);
-    expect([kindOf(there, "a"), kindOf(there, "b")]).toEqual(["created", "unknown"]);
-    there.record(there.add(["b"], now), ["b"], [created]);
-    expect(kindOf(here, "b")).toBe("created");
-  });
+test("of two tabs each knows the ARNs of the other, and lists its own requests only", () => {
+  const here = new RequestHistory();
+  const now = Date.now();
+  const request = here.add(["a", "b"], now);
+  const there = otherTab();
+  expect(kindOf(there, "a")).toBe("unknown");
+  expect(there.unknownOfThisTab()).toEqual([]);
+  here.record(request, ["a", "b"], [created, notReported]);
+  expect([kindOf(there, "a"), kindOf(there, "b")]).toEqual(["created", "unknown"]);
+  there.record(there.add(["b"], now), ["b"], [created]);
+  expect(kindOf(here, "b")).toBe("created");
+});
 
-  test("a doubt that one has ended does not come back with what the other writes", () => {
-    const here = new RequestHistory();
-    const checked = here.add(["a", "b"], Date.now());
-    const there = otherTab();
-    const own = there.add(["c"], Date.now());
-    // What the other tab reads in the moment in which this one ends the doubt.
-    const before = new Map(Object.entries(localStorage));
-    here.settle(checked, false);
-    vi.spyOn(Storage.prototype, "getItem").mockImplementation((key) => {
-      const text: unknown = before.get(key);
-      return typeof text === "string" ? text : null;
-    });
-    there.record(own, ["c"], [created]);
-    vi.restoreAllMocks();
-    expect(kindOf(here, "a")).toBeUndefined();
+test("a doubt that one tab has ended does not come back with what the other writes", () => {
+  const here = new RequestHistory();
+  const checked = here.add(["a", "b"], Date.now());
+  const there = otherTab();
+  const own = there.add(["c"], Date.now());
+  // What the other tab reads in the moment in which this one ends the doubt.
+  const before = new Map(Object.entries(localStorage));
+  here.settle(checked, false);
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation((key) => {
+    const text: unknown = before.get(key);
+    return typeof text === "string" ? text : null;
   });
+  there.record(own, ["c"], [created]);
+  vi.restoreAllMocks();
+  expect(kindOf(here, "a")).toBeUndefined();
+});
 
-  test("asks about a request whose cases were found, and shows no doubt about it", () => {
-    const here = new RequestHistory();
-    here.settle(here.add(["a", ""], Date.now()), true);
-    expect(here.unknownOfThisTab()).toEqual([]);
-    expect(kindOf(otherTab(), "a")).toBe("created");
-    expect(here.lastReadTransactions().unknownCards).toBeUndefined();
-  });
+test("a request whose cases were found is asked about, and shown in no doubt", () => {
+  const here = new RequestHistory();
+  here.settle(here.add(["a", ""], Date.now()), true);
+  expect(here.unknownOfThisTab()).toEqual([]);
+  expect(kindOf(otherTab(), "a")).toBe("created");
+  expect(here.lastReadTransactions().unknownCards).toBeUndefined();
 });
