@@ -46,7 +46,8 @@ test.each([
 ] as const)("CreateBp goes out %s", async (_why, authorization, credentials) => {
   const { client, requests } = connect(created, { authorization: async () => authorization });
   await createCases(client, request);
-  const safe = { redirect: "manual", referrerPolicy: "no-referrer" };
+  // The same for a reading.
+  const safe = { redirect: "manual", cache: "no-store", referrerPolicy: "no-referrer" };
   expect(requests).toMatchObject([{ credentials, ...safe }]);
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { caseIdOf, caseOf } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { newSeenCases, storedKeys, storedSnapshots } from "./fixtures/stored-snapshots.ts";
@@ -44,108 +44,104 @@ beforeEach(() => {
   seenCases = newSeenCases();
 });
 
-describe("a case is seen", () => {
-  test("at a service when it is first read, and then only when its changes are acknowledged", async () => {
-    expect(await seenCases.changesOf(read(bpItem))).toEqual([]);
-    const next = moved();
-    for (const _ of [1, 2]) {
-      expect(await seenCases.changesOf(next)).toMatchObject([
-        {
-          kind: "deadline",
-          before: { stage: { autoAction: "2026-11-22T18:45:00" } },
-          now: { stage: { autoAction: "2026-12-01T10:00:00" } },
-        },
-      ]);
-    }
-    await seenCases.acknowledge(next);
-    expect(await seenCases.changesOf(next)).toEqual([]);
-    expect(await seenCases.changesOf(read(bpItem))).toHaveLength(1);
-    const other = new SeenCases("https://other.example", seenCases.name);
-    expect(await other.changesOf(read(bpItem))).toEqual([]);
-  });
-
-  test("on another day too, without the earlier values", async () => {
-    await seenCases.changesOf(read(bpItem));
-    comeBack();
-    expect(await seenCases.changesOf(moved())).toMatchObject([
-      { kind: "deadline", type: "changed", stage: { name: "Representment" }, before: undefined },
+test("a case is seen at a service when it is first read, and then only when its changes are acknowledged", async () => {
+  expect(await seenCases.changesOf(read(bpItem))).toEqual([]);
+  const next = moved();
+  for (const _ of [1, 2]) {
+    expect(await seenCases.changesOf(next)).toMatchObject([
+      {
+        kind: "deadline",
+        before: { stage: { autoAction: "2026-11-22T18:45:00" } },
+        now: { stage: { autoAction: "2026-12-01T10:00:00" } },
+      },
     ]);
-  });
-
-  test("in a newer reading than a late one, which has no changes", async () => {
-    const now = Date.now();
-    await seenCases.acknowledge(moved(now));
-    expect(await seenCases.changesOf(read(bpItem, caseId, now - 1000))).toEqual([]);
-    await seenCases.noteListed(read(bpItem, caseId, now - 1000));
-    expect(counts()).toMatchObject({ total: 0 });
-  });
+  }
+  await seenCases.acknowledge(next);
+  expect(await seenCases.changesOf(next)).toEqual([]);
+  expect(await seenCases.changesOf(read(bpItem))).toHaveLength(1);
+  const other = new SeenCases("https://other.example", seenCases.name);
+  expect(await other.changesOf(read(bpItem))).toEqual([]);
 });
 
-describe("what is stored in this browser", () => {
-  test("is no value, name, code and id, made with a key that cannot be exported and is deleted with it", async () => {
-    const card = { code: "f_Card", name: "Card", value: "4111111111111111" };
-    const item = { ...bpItem, stages: [opened, { ...active, fields: [card] }] };
-    await seenCases.changesOf(read(item));
-    const stored = JSON.stringify(await storedSnapshots(seenCases));
-    const words = JSON.stringify(item).match(/[^\s"\\:,{}[\]]{4,}/g) ?? [];
-    const secrets = [...words, caseId].filter(
-      (word) => !/^\d{4}$|^(?:true|null|amount|name|value)$/.test(word),
-    );
-    expect(secrets).toContain("f_Card");
-    expect(secrets.filter((word) => stored.includes(word))).toEqual([]);
-    expect(await storedSnapshots(seenCases)).toHaveLength(1);
-    // The control: the memory of the page does have the value.
-    expect(JSON.stringify(await seenCases.changesOf(read(bpItem)))).toContain("4111111111111111");
-    expect(await storedKeys(seenCases)).toMatchObject([{ key: { extractable: false } }]);
-    await seenCases.forgetAll();
-    expect([...(await storedKeys(seenCases)), ...(await storedSnapshots(seenCases))]).toEqual([]);
-  });
+test("a case is seen on another day too, without the earlier values", async () => {
+  await seenCases.changesOf(read(bpItem));
+  comeBack();
+  expect(await seenCases.changesOf(moved())).toMatchObject([
+    { kind: "deadline", type: "changed", stage: { name: "Representment" }, before: undefined },
+  ]);
+});
 
-  test("is the same for card numbers with one mask, and differs with another key", async () => {
-    const one = await fingerprints("4111111111111111");
-    expect(await fingerprints("4111110000001111")).not.toEqual(one);
-    expect(await fingerprints("4111 1111 1111 1111")).toEqual(one);
-    await seenCases.forgetAll();
-    expect(await fingerprints("4111111111111111")).not.toEqual(one);
-  });
+test("a case is seen in a newer reading than a late one, which has no changes", async () => {
+  const now = Date.now();
+  await seenCases.acknowledge(moved(now));
+  expect(await seenCases.changesOf(read(bpItem, caseId, now - 1000))).toEqual([]);
+  await seenCases.noteListed(read(bpItem, caseId, now - 1000));
+  expect(counts()).toMatchObject({ total: 0 });
+});
 
-  test("is the last 300 cases", async () => {
-    for (const [index, id] of ids(302).entries()) await seenCases.changesOf(read({}, id, index));
-    expect(await storedSnapshots(seenCases)).toHaveLength(300);
-    comeBack();
-    expect(await seenCases.changesOf(read({ amount: 1 }, "3"))).not.toEqual([]);
-    expect(await seenCases.changesOf(read({ amount: 1 }, "2"))).toEqual([]);
-  });
+test("what is stored is no value, name, code and id, made with a key that cannot be exported and is deleted with it", async () => {
+  const card = { code: "f_Card", name: "Card", value: "4111111111111111" };
+  const item = { ...bpItem, stages: [opened, { ...active, fields: [card] }] };
+  await seenCases.changesOf(read(item));
+  const stored = JSON.stringify(await storedSnapshots(seenCases));
+  const words = JSON.stringify(item).match(/[^\s"\\:,{}[\]]{4,}/g) ?? [];
+  const secrets = [...words, caseId].filter(
+    (word) => !/^\d{4}$|^(?:true|null|amount|name|value)$/.test(word),
+  );
+  expect(secrets).toContain("f_Card");
+  expect(secrets.filter((word) => stored.includes(word))).toEqual([]);
+  expect(await storedSnapshots(seenCases)).toHaveLength(1);
+  // The control: the memory of the page does have the value.
+  expect(JSON.stringify(await seenCases.changesOf(read(bpItem)))).toContain("4111111111111111");
+  expect(await storedKeys(seenCases)).toMatchObject([{ key: { extractable: false } }]);
+  await seenCases.forgetAll();
+  expect([...(await storedKeys(seenCases)), ...(await storedSnapshots(seenCases))]).toEqual([]);
+});
 
-  test("is not the case that was being read while the operator signed out", async () => {
-    const reading = seenCases.changesOf(read(bpItem));
-    seenCases.clearOnSignOut();
-    expect(await reading).toEqual([]);
-    expect(await storedSnapshots(seenCases)).toEqual([]);
-  });
+test("what is stored is the same for card numbers with one mask, and differs with another key", async () => {
+  const one = await fingerprints("4111111111111111");
+  expect(await fingerprints("4111110000001111")).not.toEqual(one);
+  expect(await fingerprints("4111 1111 1111 1111")).toEqual(one);
+  await seenCases.forgetAll();
+  expect(await fingerprints("4111111111111111")).not.toEqual(one);
+});
 
-  test("is nothing where the browser gives no database: the page remembers, and forgets", async () => {
-    vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
-      throw new DOMException("", "SecurityError");
-    });
-    expect(await seenCases.changesOf(read(bpItem))).toEqual([]);
-    expect(await seenCases.changesOf(moved())).toHaveLength(1);
-    await expect(seenCases.forgetAll()).rejects.toThrow("");
-    expect(await seenCases.changesOf(moved())).toEqual([]);
-  });
+test("what is stored is the last 300 cases", async () => {
+  for (const [index, id] of ids(302).entries()) await seenCases.changesOf(read({}, id, index));
+  expect(await storedSnapshots(seenCases)).toHaveLength(300);
+  comeBack();
+  expect(await seenCases.changesOf(read({ amount: 1 }, "3"))).not.toEqual([]);
+  expect(await seenCases.changesOf(read({ amount: 1 }, "2"))).toEqual([]);
+});
 
-  test.each([
-    ["the operator does not want it", () => seenCases.setRemembering(false)],
-    [
-      "the address is not secure",
-      () => vi.spyOn(globalThis, "isSecureContext", "get").mockReturnValue(false),
-    ],
-  ])("is nothing when %s: the page remembers", async (_why, begin) => {
-    await begin();
-    await seenCases.changesOf(read(bpItem));
-    expect(await seenCases.changesOf(moved())).toHaveLength(1);
-    expect([...(await storedKeys(seenCases)), ...(await storedSnapshots(seenCases))]).toEqual([]);
+test("what is stored is not the case that was being read while the operator signed out", async () => {
+  const reading = seenCases.changesOf(read(bpItem));
+  seenCases.clearOnSignOut();
+  expect(await reading).toEqual([]);
+  expect(await storedSnapshots(seenCases)).toEqual([]);
+});
+
+test("what is stored is nothing where the browser gives no database: the page remembers, and forgets", async () => {
+  vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+    throw new DOMException("", "SecurityError");
   });
+  expect(await seenCases.changesOf(read(bpItem))).toEqual([]);
+  expect(await seenCases.changesOf(moved())).toHaveLength(1);
+  await expect(seenCases.forgetAll()).rejects.toThrow("");
+  expect(await seenCases.changesOf(moved())).toEqual([]);
+});
+
+test.each([
+  ["the operator does not want it", () => seenCases.setRemembering(false)],
+  [
+    "the address is not secure",
+    () => vi.spyOn(globalThis, "isSecureContext", "get").mockReturnValue(false),
+  ],
+])("what is stored is nothing when %s: the page remembers", async (_why, begin) => {
+  await begin();
+  await seenCases.changesOf(read(bpItem));
+  expect(await seenCases.changesOf(moved())).toHaveLength(1);
+  expect([...(await storedKeys(seenCases)), ...(await storedSnapshots(seenCases))]).toEqual([]);
 });
 
 test("a row of the list counts the changes that were found when the case was opened, until they are acknowledged", async () => {
