@@ -96,6 +96,9 @@ test("a case is created without a mouse", async ({ page, home, createPage, caseP
   await keyboard.type("01");
   await tabTo(createPage.submit);
   await keyboard.press("Enter");
+  const outcome = createPage.main.getByRole("alert");
+  await expect(outcome).toBeFocused();
+  await expect(outcome, "no ring, as of an error").toHaveCSS("outline-style", "none");
   await tabTo(createPage.resultItem(1).getByRole("link"));
   await keyboard.press("Enter");
   await expect(casePage.heading).toHaveText(/^FR-\d\d-464$/);
