@@ -141,6 +141,21 @@ test("stages open by a link to a field, which takes the focus, by a click, and b
   expect(router.state.location.search).toBe("?more=1&stage=42");
 });
 
+test("says the bank and the BIC of neighbouring contacts once", async () => {
+  const contacts = [
+    { bankId: "ALD", bic: "ALDTXX2L" },
+    { bankId: "ALD" },
+    { bankId: "ALD", bic: "ALDTXX3L" },
+    { bankId: "HVB" },
+  ];
+  const sides = { initiatorContacts: contacts, respondentContacts: [] };
+  await renderCase({ answers: [caseAnswer({ startTrxProperty: [{ ...transaction, ...sides }] })] });
+  const items = page.getByRole("region", { name: "Transaction" }).getByRole("listitem");
+  await expect.element(items.nth(3)).toBeVisible();
+  const texts = items.elements().map(({ textContent }) => textContent);
+  expect(texts).toEqual(["Bank ALD · BIC ALDTXX2L", "", "BIC ALDTXX3L", "Bank HVB"]);
+});
+
 test("says what the service says about the case, and where its answer differs from the specification", async () => {
   const errorMessage = "Read from the <b>archive</b>";
   const text = JSON.stringify({ ...odd, errorMessage });

@@ -89,10 +89,13 @@ function Side({ transaction, side, context, subject, fields, isBank }: SideProps
   const name = transaction[side];
   const contacts = transaction[`${side}Contacts`];
   const banks = contacts.map(({ bankId, bic }) =>
-    [bankId && `${words.contactBank} ${bankId}`, bic && `${words.bic} ${bic}`]
-      .filter(Boolean)
-      .join(" · "),
+    [bankId && `${words.contactBank} ${bankId}`, bic && `${words.bic} ${bic}`].filter(Boolean),
   );
+  /** On the screen without what the contact above has said. */
+  const bankText = (index: number) => {
+    const said = isPrinting ? undefined : banks[index - 1];
+    return banks[index]?.filter((part) => !said?.includes(part)).join(" · ");
+  };
   return (
     <div>
       <small>
@@ -119,11 +122,9 @@ function Side({ transaction, side, context, subject, fields, isBank }: SideProps
             </small>
             <ContactText text={contact.email} link={mailLink(contact.email, subject)} />
             <ContactText text={contact.phone} link={phoneLink(contact.phone)} />
-            {banks[index] !== banks[index - 1] && (
-              <small>
-                <ReceivedText canReveal>{banks[index]}</ReceivedText>
-              </small>
-            )}
+            <small>
+              <ReceivedText canReveal>{bankText(index)}</ReceivedText>
+            </small>
           </li>
         ))}
       </ul>
