@@ -35,12 +35,14 @@ export function WhoAreYou({ entries }: { readonly entries: readonly Entry[] }) {
   }
   return (
     <p ref={returnFocus} className={`screen-only line ${styles.line}`}>
-      {t.whoAreYou}
-      {names.map((name) => (
-        <TextButton key={name} onClick={() => operator.set(name)}>
-          <ReceivedText>{maskedStart(name, 40)}</ReceivedText>
-        </TextButton>
-      ))}
+      <span className={`line ${styles.names}`}>
+        {t.whoAreYou}
+        {names.map((name) => (
+          <TextButton key={name} onClick={() => operator.set(name)}>
+            <ReceivedText>{maskedStart(name, 40)}</ReceivedText>
+          </TextButton>
+        ))}
+      </span>
       <IconButton label={ui.close} Icon={X} onClick={close} />
     </p>
   );
