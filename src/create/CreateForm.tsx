@@ -20,17 +20,21 @@ import { Review } from "./review/Review.tsx";
 import { RowsPanel } from "./rows/RowsPanel.tsx";
 import { isToCreate, needsCurrency, type Row } from "./rows/row.ts";
 import type { RowList } from "./rows/row-list.ts";
-import type { Creating } from "./send/use-create.ts";
 
 interface CreateFormProps {
   readonly list: RowList;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  readonly create: Creating;
+  readonly isSending: boolean;
+  /** Whether an outcome is unknown: then nothing more is to be created lightly. */
+  readonly isInDoubt: boolean;
+  /** How many presses have sent nothing, because something has to be corrected. */
+  readonly faultyPresses: number;
+  readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
-export function CreateForm({ list, headingRef, create, children }: CreateFormProps) {
-  const { isSending, unknownRequests, faultyPresses } = create;
+export function CreateForm(props: CreateFormProps) {
+  const { list, headingRef, children, isSending, isInDoubt, faultyPresses, onSubmit } = props;
   const { tag, messages } = useLanguage();
   const { app, case: names, create: t, fact } = messages;
   const { register, getValues, setValue } = useFormContext<CreateFormValues>();
@@ -71,7 +75,7 @@ export function CreateForm({ list, headingRef, create, children }: CreateFormPro
       fields,
       list.get().map((row) => row.values),
     );
-    create.submit();
+    onSubmit();
   }
 
   // Enter in an input is often a reflex, or sent by a scanner: only the button and Ctrl+Enter create.
@@ -140,8 +144,7 @@ export function CreateForm({ list, headingRef, create, children }: CreateFormPro
           <div className={[styles.submit, count > 0 ? styles.floating : styles.waiting].join(" ")}>
             <Button
               ref={submitButton}
-              // While an outcome is unknown nothing more is to be created lightly.
-              variant={canSend && unknownRequests.length === 0 ? "primary" : "plain"}
+              variant={canSend && !isInDoubt ? "primary" : "plain"}
               aria-disabled={isSending}
               aria-keyshortcuts="Control+Enter"
               onClick={press}

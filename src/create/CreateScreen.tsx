@@ -76,7 +76,7 @@ export function CreateScreen({ start, onBegin }: CreateScreenProps) {
     checkRows,
     onCreated: createdCases.add,
   });
-  const { isSending, hasSent, result, question } = create;
+  const { isSending, hasSent, result, question, unknownRequests } = create;
 
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is removed.
@@ -132,7 +132,16 @@ export function CreateScreen({ start, onBegin }: CreateScreenProps) {
           }}
         />
       )}
-      <Outcome create={create} createdCases={createdCases} onSettled={focusHeading} />
+      <Outcome
+        error={create.error}
+        unknownRequests={unknownRequests}
+        hasResult={result !== undefined}
+        createdCases={createdCases}
+        onSettle={(request, wasCreated) => {
+          create.settle(request, wasCreated);
+          focusHeading();
+        }}
+      />
     </>
   );
 
@@ -149,19 +158,33 @@ export function CreateScreen({ start, onBegin }: CreateScreenProps) {
             result={result}
             list={list}
             createdCases={createdCases}
-            create={create}
+            onStop={create.stop}
+            onSendRest={create.sendRest}
+            onRetry={create.showForm}
             onStartOver={askToStartOver}
           />
         </>
       ) : (
         <FormProvider {...form}>
-          <CreateForm list={list} headingRef={heading} create={create}>
+          <CreateForm
+            list={list}
+            headingRef={heading}
+            isSending={isSending}
+            isInDoubt={unknownRequests.length > 0}
+            faultyPresses={create.faultyPresses}
+            onSubmit={create.submit}
+          >
             {notices}
           </CreateForm>
         </FormProvider>
       )}
       {question && sessionState !== "refused" && (
-        <QuestionDialog question={question} create={create} />
+        <QuestionDialog
+          question={question}
+          onConfirm={create.confirm}
+          onConfirmOthers={create.confirmOthers}
+          onCancel={create.cancel}
+        />
       )}
       {leaveChoice && (
         <Confirmation

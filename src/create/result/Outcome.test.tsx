@@ -18,6 +18,7 @@ import {
   shippedProfile,
   showCreate,
 } from "../fixtures/create-page.tsx";
+import { RequestHistory } from "../send/request-history.ts";
 
 test("lists created and refused items, and retries the failed ones", async () => {
   const { bodies } = await showCreate({
@@ -246,4 +247,10 @@ test("an ARN that was looked up is asked about only where a case was found, and 
   await form.submit().click();
   await expect.element(form.question()).toMatchTextContent(/A case may already exist/);
   expect(bodies).toHaveLength(3);
+  await form.button("Cancel").click();
+  await expect.element(form.unknown()).toBeVisible();
+  // Another tab clears what is stored.
+  new RequestHistory().clear();
+  dispatchEvent(new StorageEvent("storage", { key: null }));
+  await expect.element(form.unknown()).not.toBeInTheDocument();
 });

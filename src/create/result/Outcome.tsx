@@ -20,37 +20,38 @@ import { hasManyRequests, type RequestEnd } from "../send/queue.ts";
 import { useRequestHistory } from "../send/request-history.ts";
 import { CaseMayExistError } from "../send/send-create.ts";
 import type { SentRequest } from "../send/sent-records.ts";
-import type { Creating } from "../send/use-create.ts";
 import { CopyCaseNumbers, type CreatedCases, CreatedCasesNote } from "./CreatedCases.tsx";
 import styles from "./Outcome.module.css";
 import { type QueueResult, sharedCases } from "./result-rows.ts";
 
 interface OutcomeProps {
-  readonly create: Creating;
+  /** Why the last request has no answer. */
+  readonly error: unknown;
+  readonly unknownRequests: readonly SentRequest[];
+  readonly hasResult: boolean;
   readonly createdCases: CreatedCases;
-  readonly onSettled: () => void;
+  readonly onSettle: (request: SentRequest, wasCreated: boolean) => void;
 }
 
 /** What there is to say about the last press besides its result: above the form or the result. */
 export function Outcome(props: OutcomeProps) {
-  const { createdCases } = props;
-  const { error, unknownRequests, result } = props.create;
+  const { error, unknownRequests, hasResult, createdCases } = props;
   const { nothingCreated, result: t } = useMessages().create;
   const isRemembered = useStore(useRequestHistory().isKept);
   // The dialog that asks for another token says it.
   const isSaidByDialog = useSettings().auth === "token" && isTokenRefused(error);
   const isLost = reasonOf(error).kind === "unknown-outcome";
-  const isFailed = result ? error instanceof Failure : error !== undefined;
+  const isFailed = hasResult ? error instanceof Failure : error !== undefined;
   return (
     <>
       {!isRemembered && <Notice tone="warn" isAlert title={t.notRemembered} />}
       {unknownRequests.length > 0 && <UnknownOutcome key={unknownRequests.at(-1)?.at} {...props} />}
       {isFailed && !isLost && !isSaidByDialog && <FailureNotice error={error} />}
-      {isFailed && !result && !isLost && (
+      {isFailed && !hasResult && !isLost && (
         <Notice tone="info" isAlert={isSaidByDialog} title={nothingCreated} />
       )}
       {/* A result says itself what was created. */}
-      {!result && createdCases.ids.length > 0 && (
+      {!hasResult && createdCases.ids.length > 0 && (
         <ButtonRow>
           <CreatedCasesNote createdCases={createdCases} />
           <CopyCaseNumbers createdCases={createdCases} />
@@ -60,8 +61,7 @@ export function Outcome(props: OutcomeProps) {
   );
 }
 
-function UnknownOutcome({ create, onSettled }: OutcomeProps) {
-  const { error, unknownRequests, result } = create;
+function UnknownOutcome({ error, unknownRequests, hasResult, onSettle }: OutcomeProps) {
   const { tag, messages } = useLanguage();
   const { unknownDetails: t } = messages.create;
   const reason = reasonOf(error);
@@ -69,17 +69,13 @@ function UnknownOutcome({ create, onSettled }: OutcomeProps) {
     (sum, { arns, withoutArn }) => sum + arns.length + withoutArn,
     0,
   );
-  function settle(request: SentRequest, wasCreated: boolean) {
-    create.settle(request, wasCreated);
-    onSettled();
-  }
   return (
     <Notice
-      ref={!result && reason.kind === "unknown-outcome" ? focusWhenShown : undefined}
+      ref={!hasResult && reason.kind === "unknown-outcome" ? focusWhenShown : undefined}
       tone="warn"
       Icon={CircleHelp}
       isSection
-      isAlert={!result}
+      isAlert={!hasResult}
       title={messages.failures.unknown.what}
     >
       {reason.kind === "unknown-outcome" ? (
@@ -99,8 +95,8 @@ function UnknownOutcome({ create, onSettled }: OutcomeProps) {
           </ul>
           {request.withoutArn > 0 && <p>{t.withoutArn({ count: request.withoutArn })}</p>}
           <div className={styles.answers}>
-            <Button onClick={() => settle(request, false)}>{t.found.notCreated}</Button>
-            <Button onClick={() => settle(request, true)}>{t.found.created}</Button>
+            <Button onClick={() => onSettle(request, false)}>{t.found.notCreated}</Button>
+            <Button onClick={() => onSettle(request, true)}>{t.found.created}</Button>
           </div>
         </Fragment>
       ))}

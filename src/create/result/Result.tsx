@@ -12,7 +12,6 @@ import { focusWhenShown } from "#ui/page/focus.ts";
 import { type ResultStatus, type Row, resultStatuses } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
 import { isSending, type QueueState, sentRequests } from "../send/queue.ts";
-import type { Creating } from "../send/use-create.ts";
 import { CopyCaseNumbers, type CreatedCases, CreatedCasesNote } from "./CreatedCases.tsx";
 import { QueueHalt } from "./Outcome.tsx";
 import styles from "./Result.module.css";
@@ -33,14 +32,16 @@ interface ResultProps {
   readonly result: QueueState;
   readonly list: RowList;
   readonly createdCases: CreatedCases;
-  readonly create: Creating;
+  readonly onStop: () => void;
+  readonly onSendRest: () => void;
+  readonly onRetry: () => void;
   readonly onStartOver: () => void;
 }
 
 const noRows: readonly ResultRow[] = [];
 
 /** The result of each row, as the service answered; shown instead of the form. */
-export function Result({ result, list, createdCases, create, onStartOver }: ResultProps) {
+export function Result({ result, list, createdCases, onStop, ...actions }: ResultProps) {
   const { bpCode } = result.plan;
   const { tag, messages } = useLanguage();
   const { result: t, statuses, rows: words } = messages.create;
@@ -112,10 +113,10 @@ export function Result({ result, list, createdCases, create, onStartOver }: Resu
               {t.saveWorkbook}
             </Button>
             <CopyCaseNumbers createdCases={createdCases} />
-            <Actions queue={queue} create={create} onStartOver={onStartOver} />
+            <Actions queue={queue} {...actions} />
           </ButtonRow>
         ) : (
-          <QueueProgress queue={queue} onStop={create.stop} />
+          <QueueProgress queue={queue} onStop={onStop} />
         )}
       </header>
       {isEnded && <QueueHalt queue={queue} />}
@@ -179,9 +180,9 @@ function countInWords(queue: QueueResult, { create }: Messages): string {
   return create.result.counted({ created, all: queue.rows.length });
 }
 
-type ActionsProps = QueueProps & Pick<ResultProps, "create" | "onStartOver">;
+type ActionsProps = QueueProps & Pick<ResultProps, "onSendRest" | "onRetry" | "onStartOver">;
 
-function Actions({ queue, create, onStartOver }: ActionsProps) {
+function Actions({ queue, onSendRest, onRetry, onStartOver }: ActionsProps) {
   const { result: t } = useMessages().create;
   const isStopped = queue.phase === "stopped";
   const settled = countRows(queue.rows, "created", "notThisTime");
@@ -205,13 +206,13 @@ function Actions({ queue, create, onStartOver }: ActionsProps) {
         <Button
           variant={isStopped ? "plain" : "primary"}
           icon={<RefreshCw aria-hidden />}
-          onClick={create.showForm}
+          onClick={onRetry}
         >
           {t.retry}
         </Button>
       )}
       {isStopped && (
-        <Button variant="primary" onClick={create.sendRest}>
+        <Button variant="primary" onClick={onSendRest}>
           {t.queue.sendRest}
         </Button>
       )}

@@ -4,15 +4,17 @@ import { Confirmation } from "#ui/Dialog.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { totalOf } from "./plan.ts";
 import { type CreateQuestion, warningItems } from "./question.ts";
-import type { Creating } from "./use-create.ts";
 import { WarningList } from "./WarningList.tsx";
 
 interface QuestionDialogProps {
   readonly question: CreateQuestion;
-  readonly create: Creating;
+  readonly onConfirm: () => void;
+  /** Leaves out the rows that carry a warning. */
+  readonly onConfirmOthers: () => void;
+  readonly onCancel: () => void;
 }
 
-export function QuestionDialog({ question, create }: QuestionDialogProps) {
+export function QuestionDialog({ question, ...actions }: QuestionDialogProps) {
   const { tag, messages } = useLanguage();
   const { rows: words, review } = messages.create;
   const t = words.question;
@@ -23,10 +25,10 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
   const amount = totalOf(plan.planRequests(plan.rows), tag);
   const only = count === 1 ? plan.rows[0] : undefined;
   const allLabel = only ? words.create({ count }) : (warned > 0 ? t.all : t.some)({ count });
-  const all = { label: allLabel, onChoose: create.confirm };
+  const all = { label: allLabel, onChoose: actions.onConfirm };
   const isDivided = warned > 0 && warned < count;
   const first = isDivided
-    ? { label: t.some({ count: count - warned }), onChoose: create.confirmOthers }
+    ? { label: t.some({ count: count - warned }), onChoose: actions.onConfirmOthers }
     : all;
   return (
     <Confirmation
@@ -38,7 +40,7 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
         items.length === 0 || (isDivided && warnings.empty.length === 0) ? "confirm" : "none"
       }
       onConfirm={first.onChoose}
-      onCancel={create.cancel}
+      onCancel={actions.onCancel}
     >
       <div>
         {only && (

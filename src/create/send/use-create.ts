@@ -64,10 +64,15 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
     },
     [leaving, queue],
   );
-  // Updates the warnings of this form after another tab has sent or looked up a request.
+  // After another tab has sent or looked up a request, or has cleared what is stored.
   useEffect(
-    () => requestHistory.subscribe(() => list.compareWithHistory()),
-    [list, requestHistory],
+    () =>
+      requestHistory.subscribe(() => {
+        list.compareWithHistory();
+        // What is in flight is not yet in doubt.
+        if (!queue.isSending) setUnknownRequests(requestHistory.unknownOfThisTab());
+      }),
+    [list, requestHistory, queue],
   );
 
   async function submit() {
@@ -175,8 +180,6 @@ export function useCreate({ form, list, contextOf, checkRows, onCreated }: Creat
     },
   };
 }
-
-export type Creating = ReturnType<typeof useCreate>;
 
 const numbersOf = ({ warnings }: CreateQuestion): ReadonlySet<number> =>
   new Set(warnings.warned.map(({ number }) => number));
