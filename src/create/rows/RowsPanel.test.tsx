@@ -27,6 +27,7 @@ test("rows mask their card numbers when they are left, and pasted ones are a tab
   await expect.element(form.arn(2)).toHaveValue(otherArn);
   await expect.element(form.arn(1)).toHaveValue(arn);
   for (const _row of [1, 2]) await form.button("Remove transaction 1").click();
+  await form.button("Add transaction").click();
   await form.paste(`ARN\tCard\n${arnOf(7)}\t12\n7400\n???\t${cardOf(1)}\n${sheetOf(60)}`);
   await expect.element(form.button("Ready 60")).toBeVisible();
   await form.button("Previous rows").click();

@@ -27,6 +27,9 @@ type Filter = (typeof filters)[number];
 
 const pageSize = 50;
 
+/** The index of the first row of a page. @param index of a row of it, from 0. */
+const pageStart = (index: number): number => Math.floor(index / pageSize) * pageSize;
+
 interface RowsPanelProps {
   readonly list: RowList;
   readonly columns: readonly NonFileField[];
@@ -59,7 +62,7 @@ export function RowsPanel(props: RowsPanelProps) {
   const byStatus = Map.groupBy(all, formStatusOf);
   const withStatus = (status: Filter) => (status === "all" ? all : (byStatus.get(status) ?? []));
   const rows = status === "all" ? all : all.filter((row) => keys.has(row.key));
-  const lastStart = Math.max(0, Math.floor((rows.length - 1) / pageSize) * pageSize);
+  const lastStart = Math.max(0, pageStart(rows.length - 1));
   const start = Math.min(chosenStart, lastStart);
   const shown = rows.slice(start, start + pageSize);
 
@@ -99,7 +102,7 @@ export function RowsPanel(props: RowsPanelProps) {
             variant="quiet"
             icon={<Plus aria-hidden />}
             // The new row is on the last page.
-            onClick={() => show("all", all.length, list.add())}
+            onClick={() => show("all", pageStart(all.length), list.add())}
           >
             {t.add}
           </Button>
