@@ -30,7 +30,6 @@ test("rows mask their card numbers when they are left, and pasted ones are a tab
   await form.button("Add transaction").click();
   await form.paste(`ARN\tCard\n${arnOf(7)}\t12\n7400\n???\t${cardOf(1)}\n${sheetOf(60)}`);
   await expect.element(form.button("Ready 60")).toBeVisible();
-  await form.button("Previous rows").click();
   await expect.element(form.transaction(51)).not.toBeInTheDocument();
   await form.button("Next rows").click();
   await expect.element(form.transaction(51)).toBeVisible();
