@@ -9,7 +9,7 @@ import { Main } from "#ui/Main.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { CreateScreen } from "./CreateScreen.tsx";
 import type { InitialForm } from "./draft/initial-form.tsx";
-import { ProfileContext } from "./form/use-form-values.ts";
+import { ProfileContext } from "./form/form-context.ts";
 
 /** `/cases/new`: the create form, or the result of its requests. */
 export function CreatePage() {

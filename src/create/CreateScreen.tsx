@@ -15,8 +15,8 @@ import {
   useInitialForm,
 } from "./draft/initial-form.tsx";
 import { useDraft } from "./draft/use-draft.ts";
+import { useContextOf } from "./form/form-context.ts";
 import { validateCreateForm } from "./form/form-errors.ts";
-import { useContextOf } from "./form/use-form-values.ts";
 import type { CreateFormValues } from "./form/values.ts";
 import { useCreatedCases } from "./result/CreatedCases.tsx";
 import { Outcome } from "./result/Outcome.tsx";

@@ -5,8 +5,8 @@ import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseType } from "#model/case-type.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { useProfile } from "../form/form-context.ts";
 import { moveToInputs, readLink } from "../form/link-prefill.ts";
-import { useProfile } from "../form/use-form-values.ts";
 import { emptyValues } from "../form/values.ts";
 import { type Draft, type DraftForm, readDraft } from "./draft.ts";
 

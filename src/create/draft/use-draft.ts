@@ -3,7 +3,7 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import type { Losses, OperatorWork } from "#session/work.ts";
-import { type CreateFormMethods, useProfile } from "../form/use-form-values.ts";
+import { type CreateFormMethods, useProfile } from "../form/form-context.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import { isEntered } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";

@@ -10,7 +10,7 @@ import { FieldFrame, type FrameProps } from "#ui/form/FieldFrame.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { allowedFiles, rejectionText, takeFiles } from "./accepted-files.ts";
 import styles from "./FileInput.module.css";
-import { useFields, useProfile } from "./use-form-values.ts";
+import { useFields, useProfile } from "./form-context.ts";
 import { type CreateFormValues, fieldKey, totalBytes } from "./values.ts";
 
 interface FileInputProps extends FrameProps {

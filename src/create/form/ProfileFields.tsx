@@ -10,10 +10,10 @@ import { type InputValue, readAmount } from "./amount.ts";
 import { FieldControl } from "./FieldControl.tsx";
 import { FileInput } from "./FileInput.tsx";
 import type { NonFileField } from "./field-kinds.ts";
+import { useFormValues, useProfile } from "./form-context.ts";
 import { isRequired } from "./form-errors.ts";
 import { amountIn } from "./money-field.ts";
 import styles from "./ProfileFields.module.css";
-import { useFormValues, useProfile } from "./use-form-values.ts";
 import { type CreateFormValues, fieldKey } from "./values.ts";
 
 export function ProfileFields({ columns }: { readonly columns: readonly ProfileField[] }) {

@@ -9,7 +9,7 @@ import { CountFilter } from "#ui/CountFilter.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import type { NonFileField } from "../form/field-kinds.ts";
-import { useFields } from "../form/use-form-values.ts";
+import { useFields } from "../form/form-context.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import { CurrencyChoices } from "./CurrencyChoices.tsx";
 import { AmountsDialog } from "./paste/AmountsDialog.tsx";

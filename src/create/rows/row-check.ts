@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from "react";
 import { type ProfileField, textIn } from "#config/form-profile.ts";
 import { isLost } from "#model/spreadsheet-cell.ts";
+import type { ContextOf, CreateFormMethods } from "../form/form-context.ts";
 import {
   checkedValues,
   errorOf,
   rowDependentFields,
   type ValidationContext,
 } from "../form/form-errors.ts";
-import type { ContextOf, CreateFormMethods } from "../form/use-form-values.ts";
 import {
   type CreateFormValues,
   columnKey,

@@ -5,7 +5,7 @@ import { useStore } from "#lib/store.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
-import type { ContextOf, CreateFormMethods } from "../form/use-form-values.ts";
+import type { ContextOf, CreateFormMethods } from "../form/form-context.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
 import { isToSend, type Row } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
