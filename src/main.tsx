@@ -15,9 +15,12 @@ import { SeenCases } from "#changes/seen-cases.ts";
 import { profileIn, profileQuery } from "#config/form-profile.ts";
 import type { Settings } from "#config/settings.ts";
 import { RequestHistory } from "#create/send/request-history.ts";
+import { formatAmount } from "#i18n/amount.ts";
+import { formatMoment } from "#i18n/computer-clock.ts";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
 import { englishLanguage, languageCode, loadLanguage, readTag } from "#i18n/languages.ts";
 import { importChunk } from "#lib/import-chunk.ts";
+import { whenIdle } from "#lib/scheduler.ts";
 import { isCaseId } from "#model/case-id.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
 import { watchEndedHistory } from "#session/ended-history.ts";
@@ -121,6 +124,8 @@ async function start(root: Root, faultReports: FaultReports): Promise<void> {
   const router = createBrowserRouter(createRoutes({ queries, api, demo: demo?.parts }), {
     basename: base,
   });
+  // The first formats of a page take 15 ms: they are made while the answer is awaited.
+  whenIdle(() => [formatAmount("0", 2, language.tag), formatMoment(0, language.tag)]);
   // The answer may be here before: a case of thousands of fields is rendered in slices.
   startTransition(() =>
     root.render(

@@ -116,7 +116,9 @@ export function RowsPanel(props: RowsPanelProps) {
             ref={waiting}
             isAlert
             tone="warn"
-            title={bpCode === "" ? t.pastedColumns.noFields : t.pastedColumns.title(question.table)}
+            title={
+              bpCode === "" ? t.pastedColumns.noFields : t.pastedColumns.waiting(question.table)
+            }
             actions={
               <Button onClick={() => resume(question.table)}>
                 {t.pastedColumns.add(question.table)}

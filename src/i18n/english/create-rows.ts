@@ -49,6 +49,7 @@ export const createRows = {
     repeated: "Another column is used for this. Choose one of them.",
     identityMissing: "Choose which column is the ARN, or the card number.",
     noFields: "Choose the case type first.",
+    waiting: ({ count }: { count: number }) => `Not added yet: ${rows(count)}.`,
     add: ({ count }: { count: number }) => `Add ${rows(count)}`,
   },
   currency: "Currency of rows without one",

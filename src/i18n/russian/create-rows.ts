@@ -47,6 +47,7 @@ export const createRows: Messages["create"]["rows"] = {
     repeated: "Это уже выбрано для другого столбца. Оставьте один из них.",
     identityMissing: "Укажите, в каком столбце ARN или номер карты.",
     noFields: "Сначала выберите тип кейса.",
+    waiting: ({ count }) => `Ещё не добавлено: ${rows(count)}.`,
     add: ({ count }) => `Добавить ${theseRows(count)}`,
   },
   currency: "Валюта строк, где её нет",
