@@ -25,12 +25,12 @@ const catalogues = code.filter((path) => /^src\/i18n\/(?:english|russian)\//.tes
 // The first figure is what was reached: it goes down, and is raised only with `docs/decisions/size-budgets.md`. The second
 // is the aim.
 test.each([
-  ["lines of TypeScript in `src`, without tests", countLines(code), 32_200, 28_000],
-  ["lines of comments among them", countComments(code), 3000, 3000],
-  ["lines of styles", countLines(source.filter((path) => path.endsWith(".css"))), 6450, 6200],
-  ["source files", code.length, 400, 400],
-  ["lines of tests, fixtures and end-to-end tests", countLines(tests), 20_450, 19_000],
-  ["lines of both catalogues", countLines(catalogues), 2700, 2700],
+  ["lines of TypeScript in `src`, without tests", countLines(code), 31_000, 28_000],
+  ["lines of comments among them", countComments(code), 2800, 3000],
+  ["lines of styles", countLines(source.filter((path) => path.endsWith(".css"))), 6200, 6200],
+  ["source files", code.length, 360, 430],
+  ["lines of tests, fixtures and end-to-end tests", countLines(tests), 19_300, 19_000],
+  ["lines of both catalogues", countLines(catalogues), 2550, 2700],
   ["bytes of the README", readFileSync("README.md").length, 12_000, 12_000],
 ])("%s: %i of %i, in the end %i", (_what, count, budget) => {
   expect(count).toBeGreaterThan(0);
