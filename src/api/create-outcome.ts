@@ -114,10 +114,10 @@ function readCreateAnswer(json: unknown, text: string) {
   const records = [...recordsIn(json)];
   const holder = records.find((record) => valueOf(record, "resultItems") !== undefined);
   const isBareList = !holder && Array.isArray(json);
-  const inFlag = isBareList
+  const flagged = isBareList
     ? undefined
     : records.find((record) => valueOf(record, "success") !== undefined);
-  const whole = holder ?? inFlag ?? {};
+  const whole = holder ?? flagged ?? {};
   const success =
     readBoolean(valueOf(whole, "success")) ??
     (isRecord(json) ? readBoolean(valueOf(json, "success")) : undefined);

@@ -33,6 +33,7 @@ export class RowList {
   #lastKey = 0;
   #lastNumber = 0;
   #hasFixedNumbers = false;
+
   /**
    * @param added the first rows; without any the list begins with an empty one.
    * @param readSent reads what was sent before; called at the beginning and by {@link compareWithHistory}, because
